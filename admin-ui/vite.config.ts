@@ -22,6 +22,11 @@ const OF_LISTS = [
 const groups = [
   { name: 'index', test: /admin-ui\/src\/main\.tsx$/, priority: 3 },
   { name: 'start', test: /admin-ui\/src\/start\.tsx$/, priority: 2 },
+  {
+    name: 'rich-text',
+    test: /node_modules\/(@tiptap|prosemirror-|linkifyjs|@mui\/icons-material\/(esm\/)?(Format|Title|TextFields))/,
+    priority: 2,
+  },
   { name: 'list', test: (id: string) => OF_LISTS.some((part) => part.test(id)), priority: 1 },
   { name: 'interview', test: /\/recruiting\/interview\/interview\.(ui\.tsx|entity\.ts)$/ },
 ];

@@ -30,7 +30,11 @@ test('given an interview without a job, when staff open it and somebody takes pa
   await expect(page.getByRole('heading', { level: 1, name: 'New open interview' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  await page.getByLabel('Description').fill('Three days in **July**.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Three days in ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('July');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('.');
   await page.getByRole('combobox', { name: 'Question set' }).fill(set);
   await page.getByRole('option', { name: set }).click();
   await page.getByRole('textbox', { name: 'Instructions', exact: true }).fill('Take your time.');

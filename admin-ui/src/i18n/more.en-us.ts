@@ -29,6 +29,7 @@ import {
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
+import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
 import {
   acknowledgementEnUs,
@@ -80,6 +81,7 @@ export const moreEnUs = {
     'rating-types': ratingTypeEnUs,
   },
   training: trainingEnUs,
+  richText: richTextEnUs,
   handbook: handbookEnUs,
   problem: {
     ...eventActionProblemEnUs,

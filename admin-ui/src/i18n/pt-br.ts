@@ -75,6 +75,7 @@ import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-b
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
+import { richTextPtBr } from '#admin-ui/shared/rich-text/rich-text.pt-br';
 import { certificateProblemPtBr, trainingCertificatePtBr } from '#admin-ui/training/certificate/certificate.pt-br';
 import {
   acknowledgementPtBr,
@@ -166,6 +167,7 @@ export const ptBr = {
   },
   library: libraryPtBr,
   training: trainingPtBr,
+  richText: richTextPtBr,
   handbook: handbookPtBr,
   player: playerPtBr,
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, firstSteps: firstStepsPtBr, savedFilter: savedFilterPtBr },

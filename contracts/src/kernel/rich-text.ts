@@ -1,6 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { joinWrapped } from './rich-text.wraps.ts';
 
+export type { Token } from 'markdown-it';
+
 /** Containers inside one another that are read; what is deeper is left out. */
 const MAX_NESTING = 20;
 /** A line of its own that ends like no sentence is meant as a heading. */
@@ -8,20 +10,29 @@ const HEADING_LINE = /^.{1,70}[^\s.,;:!?…]$/u;
 const OTHER_BULLETS = /^([^\S\n]*)[•–][^\S\n]+(?=\S)/gm;
 export const SAFE_LINK = /^(?:https?:\/\/[^/]|mailto:[^@]+@)/i;
 
-const isLineAlone = ({ content, children }: Token): boolean =>
-  HEADING_LINE.test(content) && (children ?? []).every(({ type }) => type === 'text');
+/** Whether a line of its own reads as a heading. */
+export const looksLikeHeading = (line: string): boolean => HEADING_LINE.test(line);
+
+/** Two spaces at its end, as of a broken line, say that a short line alone is no heading. */
+export const NO_HEADING = '  ';
+
+const isLineAlone = ({ content, children, map }: Token, lines: readonly string[]): boolean =>
+  looksLikeHeading(content) &&
+  (children ?? []).every(({ type }) => type === 'text') &&
+  !lines[(map?.[1] ?? 0) - 1]?.endsWith(NO_HEADING);
 
 /** Breaks a line where nothing else can: in a table. */
 export const BREAK_TAG = /^<br[ \t]*\/?>/i;
 const MAX_BREAK_TAG = 10;
 
 /** Makes headings of short lines alone. */
-const makeHeadings = (tokens: Token[]) =>
+const makeHeadings = (tokens: Token[], lines: readonly string[]) =>
   tokens.forEach((token, index) => {
     const line = tokens[index + 1];
     const end = tokens[index + 2];
     const hasMore = index + 3 < tokens.length;
-    if (token.type !== 'paragraph_open' || token.level > 0 || !hasMore || !line || !end || !isLineAlone(line)) return;
+    if (token.type !== 'paragraph_open' || token.level > 0 || !hasMore || !line || !end || !isLineAlone(line, lines))
+      return;
     Object.assign(token, { type: 'heading_open', tag: 'h6' });
     Object.assign(end, { type: 'heading_close', tag: 'h6' });
   });
@@ -44,9 +55,9 @@ markdown.inline.ruler.before('autolink', 'break_tag', (state, silent) => {
   state.pos += tag.length;
   return true;
 });
-markdown.core.ruler.push('headings', ({ tokens, env }) => {
+markdown.core.ruler.push('headings', ({ src, tokens, env }) => {
   const { isLetter } = env as Reading;
-  if (!isLetter) makeHeadings(tokens);
+  if (!isLetter) makeHeadings(tokens, src.split('\n'));
   levelHeadings(tokens);
   if (!isLetter) joinWrapped(tokens);
 });
@@ -64,7 +75,7 @@ markdown.core.ruler.push('empty_links', ({ tokens }) => {
 });
 
 /** `isLetter`: a line alone is a line, as a greeting or a name is. */
-type Reading = { isLetter?: boolean };
+export type Reading = { isLetter?: boolean };
 
 export const richTextTokens = (text: string, reading: Reading = {}): Token[] =>
   markdown.parse(text.replace(OTHER_BULLETS, '$1- '), reading);

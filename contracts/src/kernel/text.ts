@@ -10,6 +10,9 @@ export const text = (max: number, min = 0) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'text-not-storable' });
 
+/** Text with headings, lists, links and tables: plain text or Markdown, shown by `richTextHtml` (docs/product.md REC-5). */
+export const richText = (max: number) => text(max).meta({ format: 'markdown' });
+
 /** Required text. */
 export const requiredText = (max: number) => text(max, 1);
 

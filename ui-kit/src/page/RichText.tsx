@@ -1,11 +1,13 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 
-const Root = styled.div({
+/** How a rich text looks, where it is read and where it is written. */
+export const richTextStyle: CSSObject = {
   maxWidth: '70ch',
   lineHeight: 1.65,
   overflowWrap: 'anywhere',
   '& > * + *': { marginTop: 14 },
-  '& h2, & h3, & h4': { marginTop: 28, fontSize: '1rem', fontWeight: 640 },
+  '& h2, & h3, & h4, & h5, & h6': { marginTop: 28, fontSize: '1rem', fontWeight: 640 },
   '& ul, & ol': { paddingLeft: 20, marginBottom: 0 },
   '& li + li': { marginTop: 6 },
   '& blockquote': { margin: '14px 0', paddingLeft: 14, borderLeft: '3px solid currentColor' },
@@ -13,7 +15,8 @@ const Root = styled.div({
   '& .wide': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse', overflowWrap: 'normal' },
   '& th, & td': { padding: '6px 10px', border: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
-});
+};
+const Root = styled.div(richTextStyle);
 
 /** Shows what `richTextHtml` made of a text; it holds no mark-up but its own. */
 export const RichText = ({ html }: { html: string }) => (

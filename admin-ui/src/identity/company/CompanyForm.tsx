@@ -15,6 +15,7 @@ import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { atMost, emailAddress, phoneNumber, required } from '#admin-ui/shared/form/validators';
 import { maxLengthOf } from '#admin-ui/shared/resource/kinds';
 import { validatorOf } from '#admin-ui/shared/resource/schema';
+import { RichTextField } from '#admin-ui/shared/rich-text/RichTextField.tsx';
 import { BrandColourField } from './BrandColourField.tsx';
 import { type CompanyFormValues, toCompanyForm } from './company-form.ts';
 
@@ -43,10 +44,9 @@ const Identity = () => {
         hint={t('identity.company.form.labelHint')}
         validate={rules.label}
       />
-      <TextAreaField
+      <RichTextField
         source="description"
         label={t('identity.company.field.description')}
-        hint={t('identity.company.form.descriptionHint')}
         max={maxLengthOf(description) ?? 0}
         rows={6}
       />

@@ -28,7 +28,6 @@ export const companyEnUs = {
     contact: 'Contact',
     appearance: 'Color and time zone',
     labelHint: 'One line below the name.',
-    descriptionHint: 'Plain text or Markdown.',
     addressHint: 'Use several lines, as on an envelope.',
     timeZoneHint: 'Used for the days in your reports.',
     find: 'Type to search',

@@ -28,7 +28,6 @@ export const companyPtBr = {
     contact: 'Contato',
     appearance: 'Cor e fuso horário',
     labelHint: 'Uma linha abaixo do nome.',
-    descriptionHint: 'Texto simples ou Markdown.',
     addressHint: 'Use várias linhas, como em um envelope.',
     timeZoneHint: 'Usado para os dias dos relatórios.',
     find: 'Digite para buscar',

@@ -19,7 +19,6 @@ export const jobTemplateEnUs = resourceEnUs({
   },
   hints: {
     location: 'As shown to candidates. City and state are shown if left empty.',
-    description: 'Plain text or Markdown.',
   },
   submit: 'Create template',
   use: 'New job',

@@ -20,7 +20,6 @@ export const jobTemplatePtBr = resourcePtBr({
   },
   hints: {
     location: 'Como aparece para os candidatos. Em branco, mostramos cidade e estado.',
-    description: 'Texto simples ou Markdown.',
   },
   submit: 'Criar modelo',
   use: 'Nova vaga',

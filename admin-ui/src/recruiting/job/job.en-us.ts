@@ -151,7 +151,6 @@ export const jobEnUs = resourceEnUs({
     postingUrl: 'For your team only.',
     confirmationCode: 'From the job board. For your team only.',
     slug: 'Last part of the public address. Created from the title if left empty.',
-    description: 'Plain text or Markdown.',
   },
   submit: 'Create job',
   publish: {

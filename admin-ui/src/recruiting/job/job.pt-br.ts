@@ -155,7 +155,6 @@ export const jobPtBr = resourcePtBr({
     postingUrl: 'Somente para a sua equipe.',
     confirmationCode: 'Fornecido pelo site de vagas. Somente para a sua equipe.',
     slug: 'Última parte do endereço público. Em branco, é criada a partir do título.',
-    description: 'Texto simples ou Markdown.',
   },
   submit: 'Criar vaga',
   publish: {

@@ -18,7 +18,7 @@ export const openInterviewEnUs = resourceEnUs({
   },
   hints: {
     ...instructionsEnUs.hints,
-    description: 'Shown on the public page. Plain text or Markdown.',
+    description: 'Shown on the public page.',
     answerDays: 'From the day a candidate joins, until the end of the last day.',
     reminderDays: 'Sent by email on the morning of the day.',
   },

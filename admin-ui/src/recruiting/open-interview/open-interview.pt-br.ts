@@ -21,7 +21,7 @@ export const openInterviewPtBr = resourcePtBr({
   },
   hints: {
     ...instructionsPtBr.hints,
-    description: 'Exibida na página pública. Texto simples ou Markdown.',
+    description: 'Exibida na página pública.',
     answerDays: 'A partir do dia em que o candidato entra, até o fim do último dia.',
     reminderDays: 'Enviados por e-mail na manhã do dia.',
   },

@@ -9,7 +9,8 @@ import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { type FieldProps, useDeclared } from '#admin-ui/shared/form/useField';
 import { atMost } from '#admin-ui/shared/form/validators';
-import { itemFieldsOf, kindOf, maxLengthOf, optionsOf } from './kinds.ts';
+import { RichTextField } from '#admin-ui/shared/rich-text/RichTextField.tsx';
+import { isRichText, itemFieldsOf, kindOf, maxLengthOf, optionsOf } from './kinds.ts';
 import { validatorOf } from './schema.ts';
 
 /** Characters up to which a text is written in one line. */
@@ -51,6 +52,7 @@ export const Input = ({ source, isOptional = false, rows = 3, isLine = false, ch
   const validate = isOptional && { validate: validatorOf(schema, true) };
   if (kind === 'number') return <NumberField source={source} {...rest} {...validate} />;
   const max = maxLengthOf(schema) ?? LINE;
+  if (isRichText(schema)) return <RichTextField source={source} max={max} rows={rows} {...validate} />;
   if (max > LINE && !isLine)
     return (
       <TextAreaField source={source} max={max} rows={rows} validate={[atMost(max), validatorOf(schema, isOptional)]} />

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export type Schema = z.core.$ZodType;
 export type Fields = Readonly<Record<string, Schema>>;
@@ -66,6 +66,9 @@ export const optionsOf = (schema: Schema): string[] => Object.values(defOf(inner
 /** How many items a list may have. */
 export const maxItemsOf = (schema: Schema): number =>
   Math.min(...(defOf(inner(schema)).checks ?? []).map(({ _zod: { def } }) => def.maximum ?? Number.POSITIVE_INFINITY));
+
+/** Whether headings, lists and links may be written in a text. */
+export const isRichText = (schema: Schema): boolean => z.globalRegistry.get(inner(schema))?.format === 'markdown';
 
 /** Characters that fit into a text. */
 export const maxLengthOf = (schema: Schema): number | null =>

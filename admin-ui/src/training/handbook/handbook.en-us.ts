@@ -40,7 +40,6 @@ export const handbookDocumentEnUs = resourceEnUs({
     source: 'Imported from',
   },
   hints: {
-    summary: 'Plain text or Markdown.',
     people: 'Documents with reviewers are published by one of them. Without a team, a document is for everybody.',
     acknowledgeDays: 'Leave empty for no deadline.',
     fileId: 'For a policy that is a file. Steps are optional then.',
@@ -70,7 +69,6 @@ export const handbookDocumentEnUs = resourceEnUs({
         attachments: 'Attachments',
         lessonIds: 'Lessons about it',
       },
-      hints: { text: 'Plain text or Markdown.' },
       items: {
         checks: { name: 'Item', fields: { text: 'Text' } },
         attachments: { name: 'Attachment', fields: { name: 'Name', fileId: 'File' } },

@@ -43,7 +43,6 @@ export const handbookDocumentPtBr = resourcePtBr({
     source: 'Importado de',
   },
   hints: {
-    summary: 'Texto simples ou Markdown.',
     people: 'Documentos com revisores são publicados por um deles. Sem equipe, o documento é para todos.',
     acknowledgeDays: 'Deixe em branco se não houver prazo.',
     fileId: 'Para uma política que é um arquivo. Nesse caso, as etapas são opcionais.',
@@ -73,7 +72,6 @@ export const handbookDocumentPtBr = resourcePtBr({
         attachments: 'Anexos',
         lessonIds: 'Aulas sobre esta etapa',
       },
-      hints: { text: 'Texto simples ou Markdown.' },
       items: {
         checks: { name: 'Item', fields: { text: 'Texto' } },
         attachments: { name: 'Anexo', fields: { name: 'Nome', fileId: 'Arquivo' } },

@@ -31,7 +31,6 @@ export const trainingLessonEnUs = resourceEnUs({
         questions: 'Questions',
       },
       hints: {
-        description: 'Plain text or Markdown.',
         videoUrl: 'Links to MP4, WebM or MOV files play in the lesson. Other links open in a new tab.',
         requiredPercent: 'Watching is optional if left empty.',
         videoSeconds: 'Filled in when it can be read from the video.',

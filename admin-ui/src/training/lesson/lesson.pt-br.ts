@@ -33,7 +33,6 @@ export const trainingLessonPtBr = resourcePtBr({
         questions: 'Perguntas',
       },
       hints: {
-        description: 'Texto simples ou Markdown.',
         videoUrl: 'Links para arquivos MP4, WebM ou MOV tocam na própria aula. Os demais abrem em outra aba.',
         requiredPercent: 'Deixe em branco se assistir for opcional.',
         videoSeconds: 'Preenchida quando pode ser lida do vídeo.',

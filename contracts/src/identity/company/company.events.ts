@@ -3,7 +3,7 @@ import { e164, link, phone } from '#contracts/kernel/contact';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { StoredLogo } from '#contracts/kernel/stored-image';
-import { email, requiredText, text } from '#contracts/kernel/text';
+import { email, requiredText, richText, text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
 
 const optional = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal('')]);
@@ -13,7 +13,7 @@ export const CompanyProfile = z.strictObject({
   name: requiredText(200),
   /** One line under the name. */
   label: text(200),
-  description: text(5_000),
+  description: richText(5_000),
   email: optional(email()),
   phone: phone(),
   phoneE164: e164(),

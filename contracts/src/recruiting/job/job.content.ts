@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#contracts/kernel/text';
+import { richText, text } from '#contracts/kernel/text';
 import {
   educationLevels,
   employmentTypes,
@@ -36,7 +36,7 @@ export const jobContent = {
     .string()
     .regex(/^[A-Z]{2}$/, 'country-invalid')
     .nullable(),
-  description: text(MAX_JOB_DESCRIPTION_LENGTH),
+  description: richText(MAX_JOB_DESCRIPTION_LENGTH),
   employmentTypes: several(employmentTypes),
   categories: several(jobCategories),
   industries: several(industries),

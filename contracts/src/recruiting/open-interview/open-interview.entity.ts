@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
-import { requiredText, text } from '#contracts/kernel/text';
+import { requiredText, richText, text } from '#contracts/kernel/text';
 import { MAX_JOB_DESCRIPTION_LENGTH } from '#contracts/recruiting/job/job.choices';
 import {
   DEFAULT_DEADLINE_DAYS,
@@ -20,7 +20,7 @@ export const openInterview = entity({
   fields: {
     title: requiredText(200),
     /** What everybody reads on its page. */
-    description: text(MAX_JOB_DESCRIPTION_LENGTH),
+    description: richText(MAX_JOB_DESCRIPTION_LENGTH),
     /** What is said before the first question, and a video of the library that says it. */
     instructions: text(MAX_INSTRUCTIONS_LENGTH),
     instructionsVideoId: Id.nullable(),

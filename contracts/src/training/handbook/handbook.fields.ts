@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { day } from '#contracts/kernel/day';
 import { Id } from '#contracts/kernel/id';
-import { requiredText, text } from '#contracts/kernel/text';
+import { requiredText, richText } from '#contracts/kernel/text';
 import { Question } from '#contracts/recruiting/question/question.fields';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { DEFAULT_REMINDER_DAYS } from '#contracts/training/assignment/assignment.choices';
@@ -17,8 +17,7 @@ const Check = z.strictObject({ id: Id, text: requiredText(500) });
 export const HandbookStep = z.strictObject({
   id: Id,
   name: requiredText(200),
-  /** Plain text or Markdown. */
-  text: text(MAX_DESCRIPTION_LENGTH).default(''),
+  text: richText(MAX_DESCRIPTION_LENGTH).default(''),
   checks: z.array(Check).max(limits.MAX_CHECKS).default([]),
   /** A picture of the library. */
   imageFileId: Id.nullable().default(null),
@@ -34,8 +33,7 @@ export type HandbookStep = z.infer<typeof HandbookStep>;
 /** What is read: versions hold it, and a change of it makes a draft. */
 export const handbookContent = {
   name: requiredText(200),
-  /** Plain text or Markdown. */
-  summary: text(limits.MAX_SUMMARY_LENGTH),
+  summary: richText(limits.MAX_SUMMARY_LENGTH),
   /** A file of the library that is the document, where it is not written here. */
   fileId: Id.nullable(),
   steps: z.array(HandbookStep).max(limits.MAX_HANDBOOK_STEPS),

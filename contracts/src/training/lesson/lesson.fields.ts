@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { requiredText, text } from '#contracts/kernel/text';
+import { requiredText, richText, text } from '#contracts/kernel/text';
 import { MAX_QUESTIONS } from '#contracts/recruiting/question/question.choices';
 import { Question } from '#contracts/recruiting/question/question.fields';
 import {
@@ -28,7 +28,7 @@ export const LessonStep = z.strictObject({
   id: Id,
   name: requiredText(MAX_NAME_LENGTH),
   /** Plain text or Markdown. */
-  description: text(MAX_DESCRIPTION_LENGTH).default(''),
+  description: richText(MAX_DESCRIPTION_LENGTH).default(''),
   attachments: z.array(Attachment).max(MAX_ATTACHMENTS).default([]),
   /** A video of the library, or a link to one. */
   videoFileId: Id.nullable().default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { Id } from '#contracts/kernel/id';
-import { requiredText, text } from '#contracts/kernel/text';
+import { requiredText, richText } from '#contracts/kernel/text';
 import { MAX_CERTIFICATE_MONTHS } from '#contracts/training/certificate/certificate.choices';
 import { MAX_LESSONS } from './program.choices.ts';
 
@@ -10,7 +10,7 @@ export const MAX_DEADLINE_DAYS = 3_650;
 const base = {
   name: requiredText(200),
   /** Plain text or Markdown. */
-  description: text(5_000),
+  description: richText(5_000),
   /** A picture of the library. */
   thumbnailId: Id.nullable(),
   /** A video of the library, shown before the first lesson. */

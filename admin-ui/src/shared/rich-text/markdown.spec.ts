@@ -1,0 +1,111 @@
+import { getSchema } from '@tiptap/core';
+import type { NodeType } from '@tiptap/pm/model';
+import { richTextHtml } from 'contracts/kernel/rich-text';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extensions } from './extensions.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const schema = getSchema(extensions);
+const node = (name: string, ...content: Parameters<NodeType['create']>) => {
+  const type = schema.nodes[name];
+  if (!type) throw new Error(`There is no node ${name}.`);
+  return type.create(...content);
+};
+const none = { sources: new WeakMap(), depths: new Map<number, number>() };
+/** As after every block was changed. */
+const rewritten = (text: string): string => {
+  const { doc, depths } = readMarkdown(schema, text);
+  return writeMarkdown(doc, { ...none, depths });
+};
+
+describe('Markdown in the editor', () => {
+  const whole = [
+    '# Your *days*',
+    '',
+    'We **sail** and',
+    'row.  ',
+    'Then ~~sleep~~.',
+    '',
+    '* Tar',
+    '* [Rope](https://rope.example/a_b?c=1&d)',
+    '   1. First',
+    '   2. Second',
+    '',
+    '',
+    '> Ahoy',
+    '',
+    '| Days | Port |',
+    '| ---: | :--: |',
+    '| 2 | Cork<br>Kiel \\| Oban |',
+    '',
+    '```sh',
+    'make ```',
+    '```',
+    '',
+    '***',
+    '### Deeper',
+    'End',
+  ].join('\n');
+
+  it('given a text that nobody changed, when written, then its blocks stand as they stood', () => {
+    const read = readMarkdown(schema, whole);
+    expect(writeMarkdown(read.doc, read).split('\n').filter(Boolean)).toEqual(whole.split('\n').filter(Boolean));
+  });
+
+  it('given one block that was changed, when written, then the others stand as they stood', () => {
+    const read = readMarkdown(schema, whole);
+    const changed = read.doc.replace(
+      1,
+      1,
+      node('doc', null, node('heading', { level: 1 }, schema.text('All '))).slice(1, 5),
+    );
+    const lines = writeMarkdown(changed, read).split('\n').filter(Boolean);
+    expect(lines[0]).toBe('# All Your *days*');
+    expect(lines.slice(1)).toEqual(whole.split('\n').filter(Boolean).slice(1));
+  });
+
+  it('given every kind of block, when written anew, then the page shows the same', () => {
+    expect(richTextHtml(rewritten(whole), 'h3')).toBe(richTextHtml(whole, 'h3'));
+  });
+
+  it.each([
+    ['1 < 2 <b>x</b> &amp; R&D', 'tags and entities'],
+    ['snake_case *not* \\*stars\\* [x] `a`', 'marks'],
+    ['a\n\\- b\n\\# c\n1\\. d', 'lines of a paragraph'],
+    ['Your days\n\nWe sail.', 'a short line alone'],
+    ['Come  \n\nWe sail.', 'a short line that is no heading'],
+    ['- a\n\n  b\n- c', 'a loose list'],
+    ['- a\n  - b\n    - c\n- d', 'lists in lists'],
+    ['3. a\n4. b', 'a list from another number'],
+    ['https://x.example and <mailto:a@b.example>', 'addresses'],
+    ['[a][b]\n\n[b]: https://b.example', 'a link defined apart'],
+    ['**a *b* c** *d* **~~e~~**', 'marks in marks'],
+    ['> a\n> - b\n>\n> c', 'a list in a quote'],
+    ['• Tar\n• Rope', 'other bullets'],
+  ])('given %j, when written anew, then the page shows the same: %s', (text) => {
+    expect(richTextHtml(rewritten(text), 'h3')).toBe(richTextHtml(text, 'h3'));
+  });
+
+  it('given any words, when written and read, then they are the same words', () => {
+    const words = fc.stringMatching(/^[\w*_~`[\]<>&#+=.)!|\\ é-]{1,30}$/).map((one) => one.trim().replace(/ +/g, ' '));
+    fc.assert(
+      fc.property(
+        fc.array(
+          words.filter((one) => one !== ''),
+          { minLength: 1, maxLength: 4 },
+        ),
+        (lines) => {
+          const doc = node(
+            'doc',
+            null,
+            lines.map((line) => node('paragraph', null, schema.text(line))),
+          );
+          const read = readMarkdown(schema, writeMarkdown(doc, none)).doc;
+          expect(read.toJSON()).toEqual(doc.toJSON());
+        },
+      ),
+    );
+  });
+});
