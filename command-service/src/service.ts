@@ -15,7 +15,7 @@ import { openFiles } from 'platform/storage/open-files';
 import type { Logger } from 'platform/telemetry/log';
 import { reconcilerMetric, startReconciler } from './access.reconciler.ts';
 import { commandApp } from './app.ts';
-import { postgresHappened } from './automation/event-action/event-action.past.ts';
+import { happenedIn, postgresHappened } from './automation/event-action/event-action.past.ts';
 import { isPrivateLink } from './automation/webhook/private-address.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
@@ -56,6 +56,7 @@ import { postgresTrainingPeople } from './training/schedule/people.ts';
 export const commandSettings = [
   'COMMAND_DATABASE_URL',
   'KEYS_DATABASE_URL',
+  'EVENT_STORE_URL',
   'POOL_SIZE',
   'RATE_LIMIT_AUTH',
   'RATE_LIMIT_API',
@@ -92,7 +93,10 @@ const SIGN_UPS_AT_ONCE = 3;
 export const commandService = async (settings: CommandSettings, deps: CommandServiceDeps): Promise<Service> => {
   const { log, clock } = deps;
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
-  const opened = deps.events ? undefined : await openEvents({ url, keysUrl, poolSize, log, catalogue: eventCatalogue });
+  const { EVENT_STORE_URL: eventStoreUrl } = settings;
+  const opened = deps.events
+    ? undefined
+    : await openEvents({ url, eventStoreUrl, keysUrl, poolSize, log, catalogue: eventCatalogue });
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const pool = openPool(url, poolSize, log);
   const changes = openPool(url, CHANGES_AT_ONCE, log);
@@ -147,7 +151,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       liveTimes: postgresLiveTimes(pool),
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
-      happened: postgresHappened(pool),
+      happened: eventStoreUrl ? happenedIn(feed) : postgresHappened(pool),
       commandsOver: commandsOver({ keys, nameKey, files }),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,
       accounts: postgresAccounts(pool, sessions),

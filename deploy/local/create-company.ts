@@ -5,6 +5,7 @@ import { registerCompany } from 'command-service/identity/registration/register'
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { openSecrets } from 'command-service/secrets';
 import { eventCatalogue } from 'contracts/events';
+import { eventStoreUrl } from 'platform/env';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';
 import { openPool } from 'platform/postgres/pool';
@@ -58,6 +59,7 @@ const register = async (urls: DatabaseUrls, input: Options): Promise<{ subdomain
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const events = await openEvents({
     url: urls.COMMAND_DATABASE_URL,
+    eventStoreUrl: eventStoreUrl(),
     keysUrl: urls.KEYS_DATABASE_URL,
     poolSize: 2,
     log,

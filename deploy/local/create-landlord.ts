@@ -6,6 +6,7 @@ import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/r
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
 import { openSecrets } from 'command-service/secrets';
 import { eventCatalogue } from 'contracts/events';
+import { eventStoreUrl } from 'platform/env';
 import { openEvents } from 'platform/event-store/events';
 import { problemOf } from 'platform/http/problem';
 import { openPool } from 'platform/postgres/pool';
@@ -47,7 +48,9 @@ const grant = async (urls: DatabaseUrls, { email, name, password: asked, isRevok
   const log = { warn: () => undefined, error: () => undefined };
   const pool = openPool(urls.COMMAND_DATABASE_URL, 2, log);
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = urls;
-  const events = await openEvents({ url, keysUrl, poolSize: 2, log, catalogue: eventCatalogue });
+  const events = await openEvents({
+    ...{ url, eventStoreUrl: eventStoreUrl(), keysUrl, poolSize: 2, log, catalogue: eventCatalogue },
+  });
   try {
     const now = systemClock();
     const { nameKey } = await openSecrets(pool, now);

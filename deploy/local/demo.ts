@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventCatalogue } from 'contracts/events';
+import { eventStoreUrl } from 'platform/env';
 import { openEvents } from 'platform/event-store/events';
 import { openFiles } from 'platform/storage/open-files';
 import type { Log } from '#deploy/local/log-file';
@@ -32,6 +33,7 @@ export const demoOnce = async (dataDir: string, urls: DatabaseUrls, log: Log): P
   if (state === 'done') return true;
   const events = await openEvents({
     url: urls.COMMAND_DATABASE_URL,
+    eventStoreUrl: eventStoreUrl(),
     keysUrl: urls.KEYS_DATABASE_URL,
     poolSize: 4,
     log,

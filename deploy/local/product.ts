@@ -16,9 +16,10 @@ export type Product = { upstreams: Upstreams; close(): Promise<void> };
 
 /** The three services in this process, over one opened event store. Reads its settings from the environment. */
 export const openProduct = async (logs: Record<UpstreamName, Logger>): Promise<Product> => {
-  const settings = readEnv(['COMMAND_DATABASE_URL', 'KEYS_DATABASE_URL']);
+  const settings = readEnv(['COMMAND_DATABASE_URL', 'KEYS_DATABASE_URL', 'EVENT_STORE_URL']);
   const events = await openEvents({
     url: settings.COMMAND_DATABASE_URL,
+    eventStoreUrl: settings.EVENT_STORE_URL,
     keysUrl: settings.KEYS_DATABASE_URL,
     poolSize: EVENT_POOL_SIZE,
     log: logs['command-service'],

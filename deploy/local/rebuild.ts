@@ -1,4 +1,5 @@
 import { eventCatalogue } from 'contracts/events';
+import { eventStoreUrl } from 'platform/env';
 import { openEvents } from 'platform/event-store/events';
 import { openPatientPool } from 'platform/postgres/pool';
 import { projections } from 'projection-service/catalogue';
@@ -47,6 +48,7 @@ const rebuildAll = async (urls: DatabaseUrls, chosen: readonly Projection[]): Pr
   const pool = openPatientPool(url, 4, log);
   const events = await openEvents({
     url,
+    eventStoreUrl: eventStoreUrl(),
     keysUrl: urls.KEYS_DATABASE_URL,
     poolSize: 2,
     log,

@@ -1,5 +1,6 @@
 import { eventCatalogue } from 'contracts/events';
 import { parseStreamName } from 'contracts/kernel/id';
+import { eventStoreUrl } from 'platform/env';
 import { openEvents } from 'platform/event-store/events';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { sentence } from '#deploy/local/sentence';
@@ -58,6 +59,7 @@ export const loadSeed = async (options: {
   const { tenantId, actorId } = await findCompany(urls, company);
   const events = await openEvents({
     url: urls.COMMAND_DATABASE_URL,
+    eventStoreUrl: eventStoreUrl(),
     keysUrl: urls.KEYS_DATABASE_URL,
     poolSize: 2,
     log: { warn: () => undefined, error: () => undefined },

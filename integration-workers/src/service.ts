@@ -49,6 +49,7 @@ export const workerSettings = [
   'WORKER_DATABASE_URL',
   'READER_DATABASE_URL',
   'KEYS_DATABASE_URL',
+  'EVENT_STORE_URL',
   'SMTP_URL',
   'MAIL_FROM',
   'RATE_LIMIT_API',
@@ -90,7 +91,10 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   await migrateWork(url);
   const opened = deps.events
     ? undefined
-    : await openEvents({ url, keysUrl: settings.KEYS_DATABASE_URL, poolSize: 2, log, catalogue: eventCatalogue });
+    : await openEvents({
+        ...{ url, eventStoreUrl: settings.EVENT_STORE_URL, keysUrl: settings.KEYS_DATABASE_URL, poolSize: 2, log },
+        catalogue: eventCatalogue,
+      });
   const events = deps.events ?? (opened as Events);
   const { feed, keys } = events;
   const pool = openPool(url, POOL_SIZE, log, NO_WAIT);

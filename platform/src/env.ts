@@ -82,6 +82,14 @@ const settings = z.object({
     .int()
     .positive()
     .default(50 * 1_073_741_824),
+  /** `esdb://user:password@host:2113?tls=true` (`esdb+discover` for a cluster): events are kept in EventStoreDB, and not in Postgres. */
+  EVENT_STORE_URL: z
+    .string()
+    .regex(
+      /^esdb(?:\+discover)?:\/\/(?:[^:@/?]+:[^@/?]+@)?[^:,@/?]+(?::\d+)?(?:,[^:,@/?]+(?::\d+)?)*\/?(?:\?[^?]*)?$/,
+      'must be esdb://host:port',
+    )
+    .optional(),
   /** `kafka://user:password@host:port,host:port` (`kafkas` with TLS): every event is published there. */
   KAFKA_URL: z
     .string()
@@ -111,3 +119,6 @@ export const readEnv = <const K extends keyof Settings>(names: readonly K[]): Pi
   }
   return parsed.data as Pick<Settings, K>;
 };
+
+/** Where the events are, where it is not Postgres. */
+export const eventStoreUrl = (): string | undefined => readEnv(['EVENT_STORE_URL']).EVENT_STORE_URL;

@@ -7,7 +7,6 @@ import type { EventFeed } from '#platform/event-feed/feed';
 import type { EventStore } from '#platform/event-store/event-store';
 
 const WRITERS = 24;
-const APPENDS = 20_000;
 
 const { now, ...cause } = exampleCause;
 
@@ -43,17 +42,21 @@ const readAlong = async (open: () => Promise<FeedUnderTest>, after: bigint, coun
 };
 
 /** What every event feed must do. */
-export const eventFeedConformance = (name: string, open: () => Promise<FeedUnderTest>): void => {
+export const eventFeedConformance = (
+  name: string,
+  open: () => Promise<FeedUnderTest>,
+  { appends = 20_000 } = {},
+): void => {
   describe(`event feed: ${name}`, () => {
-    it(`given ${WRITERS} writers, when ${APPENDS} events are appended while readers follow, then each reader sees each once, in order`, async () => {
+    it(`given ${WRITERS} writers, when ${appends} events are appended while readers follow, then each reader sees each once, in order`, async () => {
       const writers = await Promise.all([open(), open()]);
       const before = await writers[0].feed.head();
-      const reading = [readAlong(open, before, APPENDS), readAlong(open, before, APPENDS)];
+      const reading = [readAlong(open, before, appends), readAlong(open, before, appends)];
       const appended: bigint[] = [];
       await Promise.all(
         Array.from({ length: WRITERS }, async (_, writer) => {
           const store = writers[writer % 2]?.store ?? writers[0].store;
-          for (let n = writer; n < APPENDS; n += WRITERS) appended.push(await append(store));
+          for (let n = writer; n < appends; n += WRITERS) appended.push(await append(store));
         }),
       );
       const expected = sorted(appended);

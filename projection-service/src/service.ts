@@ -18,6 +18,7 @@ export const projectionSettings = [
   'PROJECTOR_DATABASE_URL',
   'READER_DATABASE_URL',
   'KEYS_DATABASE_URL',
+  'EVENT_STORE_URL',
   'POOL_SIZE',
   'PROJECTION_LANES',
   'RATE_LIMIT_AUTH',
@@ -49,7 +50,10 @@ export const projectionService = async (
   const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
   const opened = deps.events
     ? undefined
-    : await openEvents({ url, keysUrl, poolSize: FEW, log, catalogue: eventCatalogue });
+    : await openEvents({
+        ...{ url, eventStoreUrl: settings.EVENT_STORE_URL, keysUrl, log, catalogue: eventCatalogue },
+        poolSize: FEW,
+      });
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const engine = await startEngine(projections, { url, poolSize, feed, keys, log, lanes: settings.PROJECTION_LANES });
   const reader = openPipelinedPool(settings.READER_DATABASE_URL, poolSize, log);

@@ -5,6 +5,7 @@ import type { EventFeed } from '#platform/event-feed/feed';
 import { createCodec } from './codec.ts';
 import type { EventEngine } from './engine.ts';
 import { createEventStore, type EventStore } from './event-store.ts';
+import { eventStoreDbEngine } from './eventstoredb.ts';
 import type { KeyRing } from './keys.ts';
 import { postgresEngine } from './postgres.ts';
 import { postgresKeyRing } from './postgres-keys.ts';
@@ -32,17 +33,21 @@ export const eventsOver = (engine: EventEngine, keys: KeyRing, catalogue: readon
 /** Keys are asked for many at a time. */
 const KEY_CONNECTIONS = 2;
 
-/** Opens the events in Postgres. One process opens them once, whatever services run in it. */
+/** Opens the events, in EventStoreDB where `eventStoreUrl` says so, else in Postgres. One process opens them once, whatever services run in it. */
 export const openEvents = async (options: {
   url: string;
   keysUrl: string;
   poolSize: number;
   log: Pick<Logger, 'warn' | 'error'>;
   catalogue: readonly EventDefinition[];
+  eventStoreUrl?: string | undefined;
   /** See `postgresEngine`. */
   appendBatch?: number;
 }): Promise<Events> => {
-  const engine = await postgresEngine(options);
+  const { eventStoreUrl } = options;
+  const engine = eventStoreUrl
+    ? await eventStoreDbEngine({ ...options, eventStoreUrl })
+    : await postgresEngine(options);
   const keys = postgresKeyRing({ url: options.keysUrl, poolSize: KEY_CONNECTIONS, log: options.log, facts: engine });
   return eventsOver(engine, keys, options.catalogue);
 };

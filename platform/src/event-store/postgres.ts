@@ -4,6 +4,7 @@ import { batchLoader } from '#platform/batch-loader';
 import { listen } from '#platform/postgres/listen';
 import { openPool } from '#platform/postgres/pool';
 import type { Append, Appended, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
+import { keyFactsIn } from './key-facts.ts';
 import { waves } from './waves.ts';
 
 /** Appends of one call: enough to make a commit cheap, few enough to keep it short. */
@@ -122,12 +123,13 @@ const readMany =
   };
 
 const currentHead = async (pool: pg.Pool): Promise<{ storeId: string; position: bigint }> => {
-  const { rows } = await pool.query<[string, bigint]>({
-    text: 'select store_id, position from event_store.head',
+  const { rows } = await pool.query<[string, bigint, string | null]>({
+    text: 'select store_id, position, elsewhere from event_store.head',
     rowMode: 'array',
   });
   const [row] = rows;
   if (!row) throw new Error('The event store has no head row: run the migrations first.');
+  if (row[2] !== null) throw new Error('The events of this database are in EventStoreDB: EVENT_STORE_URL is missing.');
   return { storeId: row[0], position: row[1] };
 };
 
@@ -206,16 +208,7 @@ export const postgresEngine = async (options: {
       });
       return rows.map(([tenantId]) => tenantId);
     },
-    keyFacts: async (of) => {
-      const [column, wanted] = 'ids' in of ? ['key_id', of.ids] : ['subject', of.names];
-      const { rows } = await pool.query<[string, string | null, boolean]>({
-        name: `key-facts-by-${column}`,
-        text: `select subject, key_id, erased from event_store.subject_key where ${column} = any($1::text[])`,
-        values: [wanted],
-        rowMode: 'array',
-      });
-      return rows.map(([subject, keyId, erased]) => ({ subject, keyId, erased }));
-    },
+    keyFacts: keyFactsIn(pool),
     head: async () => {
       const { position } = await currentHead(pool);
       if (position > known) known = position;

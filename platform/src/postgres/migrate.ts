@@ -42,6 +42,11 @@ export const migrate = async (
   urls: { ownerUrl: string; keysUrl: string },
   more: readonly string[] = [],
 ): Promise<void> => {
-  await apply(urls.ownerUrl, [schemas, await sql('../event-store/event-store.schema.sql'), ...more]);
+  await apply(urls.ownerUrl, [
+    schemas,
+    await sql('../event-store/event-store.schema.sql'),
+    await sql('../event-store/claims.schema.sql'),
+    ...more,
+  ]);
   await apply(urls.keysUrl, [await sql('../event-store/keys.schema.sql')]);
 };

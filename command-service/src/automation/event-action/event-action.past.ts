@@ -31,15 +31,23 @@ export const postgresHappened =
     return rows.map(({ stream, position }) => ({ stream, position: BigInt(position) }));
   };
 
-/** In a store that holds little: reads all of it. */
+/** Events looked at in one read. */
+const BATCH = 5_000;
+
+/** In a store that cannot be searched: reads it from the beginning until there are enough. */
 export const happenedIn =
   (feed: Pick<EventFeed, 'head' | 'read'>): FindHappened =>
   async ({ tenantId, type, since, limit }) => {
-    const { events } = await feed.read(0n, Number(await feed.head()), new Set([type]));
-    return events
-      .filter(({ metadata }) => metadata.tenantId === tenantId && metadata.occurredAt >= since)
-      .slice(0, limit)
-      .map(({ streamName: stream, position }) => ({ stream, position }));
+    const types = new Set([type]);
+    const head = await feed.head();
+    const found: Happened[] = [];
+    for (let after = 0n; after < head && found.length < limit; ) {
+      const { events, until } = await feed.read(after, BATCH, types);
+      const wanted = events.filter(({ metadata }) => metadata.tenantId === tenantId && metadata.occurredAt >= since);
+      found.push(...wanted.map(({ streamName: stream, position }) => ({ stream, position })));
+      after = until;
+    }
+    return found.slice(0, limit);
   };
 
 /** Whose past is asked for. What a company has set up (templates, labels, teams) is as it is now. */
