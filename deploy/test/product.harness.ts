@@ -11,7 +11,8 @@ import { createMemorySession, type Session } from 'contracts/client/session';
 import { eventCatalogue } from 'contracts/events';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { pino } from 'pino';
-import { openEvents } from 'platform/event-store/events';
+import { eventStoreUrl } from 'platform/env';
+import { type Events, openEvents } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { openFiles } from 'platform/storage/open-files';
@@ -49,10 +50,10 @@ const keepEnvironment = (): (() => void) => {
 };
 
 /** Waits until the read models show all that has happened. */
-const shown = async (url: string) => {
+const shown = async (url: string, { engine }: Events) => {
   const pool = openPool(url, 1, silent);
-  const behind = 'select from read.checkpoint where position < (select position from event_store.head) limit 1';
-  while ((await pool.query(behind)).rowCount !== 0) await sleep(POLL_MS);
+  const behind = 'select from read.checkpoint where position < $1 limit 1';
+  while ((await pool.query(behind, [await engine.head()])).rowCount !== 0) await sleep(POLL_MS);
   await pool.end();
 };
 
@@ -63,14 +64,14 @@ export const openDemoProduct = async <D extends Pick<TestDatabase, 'urls' | 'dro
 ): Promise<RunningProduct<D>> => {
   const database = given ?? ((await testDatabase()) as TestDatabase & D);
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = database.urls;
-  const events = await openEvents({ url, keysUrl, poolSize: 4, log: silent, catalogue: eventCatalogue });
   const restoreEnvironment = keepEnvironment();
   Object.assign(process.env, settings);
+  const store = { eventStoreUrl: eventStoreUrl(), url, keysUrl };
+  const events = await openEvents({ ...store, poolSize: 4, log: silent, catalogue: eventCatalogue });
   const dataDir = await mkdtemp(join(tmpdir(), 'onrecord-demo-'));
   process.env.FILES_DIR = filesFolder(dataDir);
   const files = openFiles({ FILES_DIR: process.env.FILES_DIR, S3_URL: process.env.S3_URL });
   await seedDemo({ events, urls: database.urls, files, log: silent });
-  await events.close();
   // The workers send commands to this address: it is known before they start.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
@@ -86,7 +87,8 @@ export const openDemoProduct = async <D extends Pick<TestDatabase, 'urls' | 'dro
     'projection-service': silent,
     'integration-workers': silent,
   });
-  await shown(database.urls.PROJECTOR_DATABASE_URL);
+  await shown(database.urls.PROJECTOR_DATABASE_URL, events);
+  await events.close();
   answer = gateway(product.upstreams, (_request, response) => response.writeHead(404).end(), baseUrl);
   return {
     baseUrl,
