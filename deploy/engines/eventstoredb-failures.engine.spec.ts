@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { eventCatalogue } from 'contracts/events';
 import pg from 'pg';
 import type { Append, EventEngine, NewEvent } from 'platform/event-store/engine';
@@ -20,10 +25,10 @@ describe('EventStoreDB that fails', () => {
   let database: TestDatabase;
   let events: Events;
   let engine: EventEngine;
-  const open = (url = server.url): Promise<Events> =>
+  const open = (eventStoreUrl = server.url, role: keyof TestDatabase['urls'] = 'COMMAND_DATABASE_URL') =>
     openEvents({
-      eventStoreUrl: url,
-      url: database.urls.COMMAND_DATABASE_URL,
+      eventStoreUrl,
+      url: database.urls[role],
       keysUrl: database.urls.KEYS_DATABASE_URL,
       poolSize: 3,
       log,
@@ -189,9 +194,47 @@ describe('EventStoreDB that fails', () => {
     await another.close();
   });
 
+  it.each(['PROJECTOR_DATABASE_URL', 'WORKER_DATABASE_URL'] as const)(
+    'given %s, which may not append, when opened with it, then all is read',
+    async (role) => {
+      const reader = await open(server.url, role);
+      const verdict = await engine.append(single(fresh()));
+      expect(await reader.engine.head()).toBe(verdict.taken && verdict.position);
+      await reader.close();
+    },
+  );
+
   it('given the addresses of a cluster, when opened, then the leader is found', async () => {
     const opened = await open(server.discoverUrl);
     expect(opened.engine.storeId).toBe(engine.storeId);
     await opened.close();
+  });
+
+  it('given TLS and a user in the address, when opened, then both are used; without them the store is not reached', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onrecord-tls-'));
+    const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+    const files = ['-keyout', keyFile, '-out', certificateFile];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files];
+    await promisify(execFile)('openssl', made);
+    const [key, certificate] = await Promise.all([readFile(keyFile), readFile(certificateFile)]);
+    const secure = await startProtocolServer({ tls: { key, certificate, user: 'ops', password: 'pass:word@1' } });
+    const at = (user: string) =>
+      `esdb://${user}127.0.0.1:${secure.port}?tls=true&tlsCAFile=${encodeURIComponent(certificateFile)}`;
+    const own = await testDatabase();
+    const openWith = (eventStoreUrl: string) =>
+      openEvents({
+        ...{ eventStoreUrl, url: own.urls.COMMAND_DATABASE_URL, keysUrl: own.urls.KEYS_DATABASE_URL },
+        ...{ poolSize: 2, log, catalogue: eventCatalogue },
+      });
+    await expect(openWith(at(''))).rejects.toThrow();
+    await expect(openWith(at('ops:another@'))).rejects.toThrow();
+    await expect(openWith(`esdb://127.0.0.1:${secure.port}?tls=false`)).rejects.toThrow();
+    const opened = await openWith(at('ops:pass%3Aword%401@'));
+    expect(await opened.engine.append(single(fresh()))).toMatchObject({ taken: true, version: 1n });
+    await opened.close();
+    await secure.close();
+    await own.drop();
+    await rm(folder, { recursive: true });
   });
 });

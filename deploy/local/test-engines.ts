@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventStoreDb } from '#deploy/engines/eventstoredb';
 import { kafka } from '#deploy/engines/kafka';
 import { pgbouncer } from '#deploy/engines/pgbouncer';
 import { redis } from '#deploy/engines/redis';
@@ -11,7 +12,7 @@ import { say, step } from '#deploy/local/step';
 import { runStages } from '#deploy/local/test/run-stages';
 import { ENGINE_STAGES } from '#deploy/local/test/stage';
 
-const ENGINES: readonly Engine[] = [kafka, redis, s3, pgbouncer];
+const ENGINES: readonly Engine[] = [kafka, redis, s3, pgbouncer, eventStoreDb];
 
 /** An engine that the environment names, else one that is started here, else nothing and the reason. */
 const find = async ({ name, settings, start }: Engine, dir: string): Promise<Running | undefined> => {

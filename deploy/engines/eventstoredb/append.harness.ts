@@ -1,17 +1,12 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
-import statuses from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import grpc from '@grpc/grpc-js';
-import any from 'google-protobuf/google/protobuf/any_pb.js';
-import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { ExpectedRevision, Log, Proposed, Verdict } from './log.harness.ts';
 
 /** What becomes of an append that came: it may be taken and the answer lost, or nobody answers at all. */
 export type Fate = 'answered' | 'lost' | 'silent';
 
-type Message = streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage;
-
-const proposedFrom = (message: Message): Proposed => ({
+const proposedFrom = (message: streams.AppendReq.ProposedMessage): Proposed => ({
   id: message.getId()?.getString() ?? '',
   type: message.getMetadataMap().get('type') ?? '',
   contentType: message.getMetadataMap().get('content-type') ?? '',
@@ -19,15 +14,10 @@ const proposedFrom = (message: Message): Proposed => ({
   metadata: message.getCustomMetadata_asU8(),
 });
 
-type Expecting = {
-  hasNoStream(): boolean;
-  hasStreamExists(): boolean;
-  hasAny(): boolean;
-};
-const expectedFrom = (options: Expecting, revision: () => string): ExpectedRevision => {
+const expectedFrom = (options: streams.AppendReq.Options): ExpectedRevision => {
   if (options.hasAny()) return 'any';
   if (options.hasNoStream()) return 'no_stream';
-  return options.hasStreamExists() ? 'stream_exists' : BigInt(revision());
+  return options.hasStreamExists() ? 'stream_exists' : BigInt(options.getRevision());
 };
 
 const nameOf = (identifier: shared.StreamIdentifier | undefined): string =>
@@ -76,7 +66,7 @@ export const appendTo =
       const fate = fateOf();
       if (fate === 'silent') return;
       const asked = options;
-      const expected = expectedFrom(asked, () => asked.getRevision());
+      const expected = expectedFrom(asked);
       const verdict = log.append(nameOf(asked.getStreamIdentifier()), proposed, expected);
       if (fate === 'lost') return answer(connectionLost);
       if ('tooLarge' in verdict)
@@ -87,54 +77,4 @@ export const appendTo =
         );
       answer(null, answerOf(verdict, expected));
     });
-  };
-
-const failed = (name: string, packed: { serializeBinary(): Uint8Array }): statuses.Status => {
-  const details = new any.Any();
-  details.pack(packed.serializeBinary(), `event_store.client.${name}`);
-  return new statuses.Status().setMessage(name).setDetails(details);
-};
-
-const batchAnswer = (verdict: Verdict): streams.BatchAppendResp => {
-  const answer = new streams.BatchAppendResp();
-  if ('tooLarge' in verdict)
-    return answer.setError(
-      failed('MaximumAppendSizeExceeded', new shared.MaximumAppendSizeExceeded().setMaxappendsize(verdict.tooLarge)),
-    );
-  if (verdict.taken) {
-    const position = new shared.AllStreamPosition();
-    position.setCommitPosition(String(verdict.position)).setPreparePosition(String(verdict.position));
-    const success = new streams.BatchAppendResp.Success();
-    return answer.setSuccess(success.setCurrentRevision(String(verdict.revision)).setPosition(position));
-  }
-  const wrong = new shared.WrongExpectedVersion();
-  if (verdict.current === 'no_stream') wrong.setCurrentNoStream(new empty.Empty());
-  else wrong.setCurrentStreamRevision(String(verdict.current));
-  return answer.setError(failed('WrongExpectedVersion', wrong));
-};
-
-/** `BatchAppend`: one call for all appends of a connection, from 21.6 on. */
-export const batchAppendTo =
-  (log: Log, fateOf: () => Fate) =>
-  (call: grpc.ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>): void => {
-    type Begun = { options: streams.BatchAppendReq.Options; proposed: Proposed[] };
-    const begun = new Map<string, Begun>();
-    call.on('data', (request: streams.BatchAppendReq) => {
-      const id = request.getCorrelationId()?.getString() ?? '';
-      const options = request.getOptions();
-      const one = begun.get(id) ?? (options && { options, proposed: [] });
-      if (!one) return;
-      begun.set(id, one);
-      one.proposed.push(...request.getProposedMessagesList().map(proposedFrom));
-      if (!request.getIsFinal()) return;
-      begun.delete(id);
-      const fate = fateOf();
-      if (fate === 'silent') return;
-      const expected = expectedFrom(one.options, () => one.options.getStreamPosition());
-      const verdict = log.append(nameOf(one.options.getStreamIdentifier()), one.proposed, expected);
-      if (fate === 'lost') return void call.emit('error', connectionLost);
-      const answer = batchAnswer(verdict).setCorrelationId(request.getCorrelationId());
-      call.write(answer.setStreamIdentifier(one.options.getStreamIdentifier()));
-    });
-    call.on('end', () => call.end());
   };

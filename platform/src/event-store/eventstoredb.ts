@@ -128,8 +128,6 @@ export const eventStoreDbEngine = async (options: {
     return events.map(({ position = place, ...event }): StoredEvent => ({ position, ...event }));
   };
 
-  const versionOf = async (streamName: string): Promise<bigint> =>
-    (await calls.readStream(streamName, END, { limit: 1, back: true }))[0]?.streamVersion ?? 0n;
   const positionOf = async (streamName: string, version: bigint): Promise<bigint> =>
     (await calls.eventAt(streamName, version))?.position ?? head();
 
@@ -138,7 +136,7 @@ export const eventStoreDbEngine = async (options: {
     if (!outcome.taken) return { ...outcome, guardsHold: true, unsealable: [] };
     return { ...outcome, position: outcome.position ?? (await positionOf(streamName, outcome.version)) };
   };
-  const claims = openClaims(pool, { append: calls.append, versionOf, positionOf });
+  const claims = openClaims(pool, { ...calls, positionOf });
   const sealing = openSeals(pool, { claims, plain, connections: Math.max(1, Math.floor(options.poolSize / 2)) });
 
   const sweeping = (async () => {

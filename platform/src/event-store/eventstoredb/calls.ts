@@ -17,6 +17,7 @@ import {
   type WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { NewEvent, StoredEvent } from '#platform/event-store/engine';
+import { isAway } from '#platform/postgres/away';
 import { failureOf, isPassing, storeAway } from './failure.ts';
 
 /** Milliseconds that one call may take, and all tries of one append together. */
@@ -64,6 +65,17 @@ export const isSystem = ({ type, streamName }: Pick<StoredEvent, 'type' | 'strea
 /** A place in the log. In what is appended by the gRPC protocol both numbers of a position are the same. */
 export const placeAt = (position: bigint) => ({ commit: position, prepare: position });
 
+/** Once more where a connection broke, or another node leads now; not where nobody answered in time. */
+const twice = async <T>(read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isPassing(error) || isAway(error)) throw error;
+    await sleep(FIRST_PAUSE);
+    return read();
+  }
+};
+
 /** Everything that a read brings, within the deadline of a call: those that stream have none of their own. */
 const collect = <E>(open: () => StreamingRead<E>): Promise<E[]> =>
   new Promise((resolve, reject) => {
@@ -105,6 +117,9 @@ const directionOf = (back: boolean): Direction => (back ? BACKWARDS : FORWARDS);
 /** The calls that the store makes of a server, each with a deadline, and the errors that others know. */
 export const openCalls = (url: string) => {
   const client = EventStoreDBClient.connectionString(url);
+  // Appends in one call for all would be lost together with a connection that breaks, and those of the next one with them: in this
+  // release their answers then end the process. Each in its own has a deadline of its own, too.
+  Object.assign(client, { supports: async () => false });
 
   const readStream = async (
     streamName: string,
@@ -118,7 +133,7 @@ export const openCalls = (url: string) => {
         requiresLeader: true,
         direction: directionOf(back),
       };
-      return (await collect(() => client.readStream(streamName, options))).flatMap(fromResolved);
+      return (await twice(() => collect(() => client.readStream(streamName, options)))).flatMap(fromResolved);
     } catch (error) {
       if (typeOf(error) === ErrorType.STREAM_NOT_FOUND) return [];
       throw failureOf(error);
@@ -131,12 +146,15 @@ export const openCalls = (url: string) => {
   ): Promise<StoredEvent[]> => {
     try {
       const options = { fromPosition: from, maxCount: limit, direction: directionOf(back) };
-      const found: AllStreamResolvedEvent[] = await collect(() => client.readAll(options));
+      const found: AllStreamResolvedEvent[] = await twice(() => collect(() => client.readAll(options)));
       return found.flatMap(fromResolved).map((event) => ({ ...event, position: event.position ?? 0n }));
     } catch (error) {
       throw failureOf(error);
     }
   };
+
+  const versionOf = async (streamName: string): Promise<bigint> =>
+    (await readStream(streamName, END, { limit: 1, back: true }))[0]?.streamVersion ?? 0n;
 
   /** The event of a stream with this version, and where it is that it would be. */
   const eventAt = async (streamName: string, version: bigint): Promise<ReadEvent | undefined> =>
@@ -177,7 +195,9 @@ export const openCalls = (url: string) => {
     } catch (error) {
       if (typeOf(error) !== ErrorType.WRONG_EXPECTED_VERSION) throw error;
       const { actualVersion } = error as WrongExpectedVersionError;
-      return { taken: false, version: typeof actualVersion === 'bigint' ? actualVersion + 1n : 0n };
+      // What the first releases say of it is not read.
+      const version = typeof actualVersion === 'bigint' ? actualVersion + 1n : await versionOf(streamName);
+      return { taken: false, version };
     }
   };
 
@@ -215,6 +235,7 @@ export const openCalls = (url: string) => {
     client,
     readStream,
     readAll,
+    versionOf,
     eventAt,
     append,
     close: async () => {

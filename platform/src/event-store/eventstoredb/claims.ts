@@ -24,8 +24,7 @@ export const openClaims = (
     append,
     versionOf,
     positionOf,
-  }: Pick<Calls, 'append'> & {
-    versionOf: (streamName: string) => Promise<bigint>;
+  }: Pick<Calls, 'append' | 'versionOf'> & {
     /** Of an event that was appended, where the server did not say it. */
     positionOf: (streamName: string, version: bigint) => Promise<bigint>;
   },
