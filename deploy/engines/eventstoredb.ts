@@ -1,6 +1,6 @@
 import type { Engine } from './server.ts';
 
-/** EventStoreDB, which nobody can be sent for: its specs take what the environment names, or else a small server of its protocol. */
+/** EventStoreDB: its specs take the one that the environment names, else a small server of its protocol that they start themselves. */
 export const eventStoreDb: Engine = {
   name: 'EventStoreDB',
   settings: ['EVENTSTORE_URL'],

@@ -48,7 +48,19 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     setImmediate(wakeAll);
   };
   const stopListening = engine.onAppended(heard);
-  const started = engine.head().then((position) => heard(position));
+  let starting: Promise<void> | undefined;
+  /** Knows where the head is; whoever comes next asks again where the store did not answer. */
+  const started = (): Promise<void> => {
+    starting ??= engine.head().then(
+      (position) => heard(position),
+      (error: unknown) => {
+        starting = undefined;
+        throw error;
+      },
+    );
+    return starting;
+  };
+  started().catch(() => undefined);
 
   /** A type that is not in the catalogue is nobody's here: no reader can ask for it. */
   const decoded = (stored: StoredEvent[]): Promise<Recorded[]> => {
@@ -102,7 +114,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
   };
 
   const read = async (after: bigint, limit: number, types?: ReadonlySet<string>): Promise<FeedBatch> => {
-    await started;
+    await started();
     if (after >= latest) return { events: [], until: after };
     if (engine.distance(after, latest) > WINDOW) return fromStore(after, limit, types);
     if (after >= recent.until) await extended(after);
@@ -121,7 +133,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     earlier: engine.earlier,
     tenantsOf: engine.tenantsOf,
     waitFor: async (after, signal) => {
-      await started;
+      await started();
       if (latest > after || signal.aborted) return;
       await new Promise<void>((resolve) => {
         const wake = () => {

@@ -5,8 +5,14 @@ create table if not exists event_store.head (
   -- of the last append that erased somebody
   last_erasure bigint not null default 0
 );
--- Names the store of another kind that holds the events, where it is not these tables.
-alter table event_store.head add column if not exists elsewhere text;
+-- Names the store of another kind that holds the events, where it is not these tables. Added once: to alter the table waits for appends.
+do $$
+begin
+  if not exists (select from pg_attribute where attrelid = 'event_store.head'::regclass and attname = 'elsewhere') then
+    alter table event_store.head add column elsewhere text;
+  end if;
+end
+$$;
 -- Events from before this column are kept in another form, which nothing reads any more.
 select last_erasure from event_store.head where false;
 insert into event_store.head values (true, substr(md5(gen_random_uuid()::text), 1, 8), 0) on conflict do nothing;
