@@ -17,6 +17,8 @@ create table if not exists access.account (
   -- id of an image that is shown: it names a file
   avatar text
 );
+-- pages of people, by name
+create index if not exists account_name on access.account (name, user_id);
 
 create table if not exists access.tenant (
   tenant_id uuid primary key,

@@ -17,6 +17,7 @@ import { publicPage } from './public-page.ts';
 import { type Figure, type Question, ROUNDS } from './question.ts';
 import { rebuild } from './rebuild.ts';
 import { searchGrown, searchVsList } from './search-vs-list.ts';
+import { trainingMatrix } from './training-matrix.ts';
 import { uploadMemory } from './upload-memory.ts';
 import { visible } from './visible.ts';
 import { visibleVsGet } from './visible-vs-get.ts';
@@ -41,6 +42,7 @@ const questions: Question[] = [
   coldFirstRow,
   publicPage,
   folderPage,
+  trainingMatrix,
   uploadMemory,
   dueStorm,
   connections,

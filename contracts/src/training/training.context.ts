@@ -72,6 +72,7 @@ export const training = context({
     },
     'training matrix': {
       showTrainingMatrix: matrix.showTrainingMatrix,
+      countTrainingMatrix: matrix.countTrainingMatrix,
       countLateLearners: matrix.countLateLearners,
     },
     'training review': {

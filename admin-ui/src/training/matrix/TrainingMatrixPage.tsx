@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { standingFilters } from 'contracts/training/matrix/matrix.choices';
-import type { TrainingMatrix } from 'contracts/training/matrix/training-matrix.endpoints';
+import type { TrainingMatrix, TrainingMatrixCounts } from 'contracts/training/matrix/training-matrix.endpoints';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -20,16 +20,21 @@ import { useMatrixAddress, useTrainingMatrix, useTrainingMatrixExport } from './
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-const Heading = ({ program }: { program: TrainingMatrix['programs'][number] }) => {
+type HeadingProps = {
+  program: TrainingMatrix['programs'][number];
+  /** Undefined: they are still counted. */
+  counts: TrainingMatrixCounts[number]['counts'] | undefined;
+};
+
+const Heading = ({ program: { id, name }, counts }: HeadingProps) => {
   const t = useTranslate();
   const can = useCan();
-  const { id, name, counts } = program;
-  const count = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const done = (counts.done ?? 0) + (counts['done-late'] ?? 0);
+  const count = counts && Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const done = counts && counts.done + counts['done-late'];
   return (
     <th scope="col">
       {can('tenant.training.programs.read') ? <Link to={`/trainings/programs/${id}/view`}>{name}</Link> : name}
-      <small>{t('training.matrix.counts', { done, count })}</small>
+      <small>{counts ? t('training.matrix.counts', { done, count }) : '…'}</small>
     </th>
   );
 };
@@ -110,7 +115,7 @@ export const TrainingMatrixPage = () => {
           label={t('training.matrix.title')}
           corner={t('handbook.matrix.person')}
           columns={programs}
-          head={(program) => <Heading program={program} />}
+          head={(program) => <Heading program={program} counts={found.countsOf(program.id)} />}
           people={people}
           cell={({ name, cells }, program) => (
             <StandingCell

@@ -19,8 +19,7 @@ const TrainingCell = z.object({
 export type TrainingCell = z.infer<typeof TrainingCell>;
 
 export const TrainingMatrix = z.object({
-  /** With its counters of everybody in the table, on the first page alone. */
-  programs: z.array(z.object({ id: Id, name: z.string(), counts: z.partialRecord(z.enum(standings), z.int()) })),
+  programs: z.array(z.object({ id: Id, name: z.string() })),
   /** There are more programs than one table has columns. */
   hasMorePrograms: z.boolean(),
   people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(TrainingCell) })),
@@ -29,20 +28,29 @@ export const TrainingMatrix = z.object({
 });
 export type TrainingMatrix = z.infer<typeof TrainingMatrix>;
 
+/** Of each program of the table: how many of the people in it stand how, those on other pages too. */
+export const TrainingMatrixCounts = z.array(z.object({ id: Id, counts: z.record(z.enum(standings), z.int()) }));
+export type TrainingMatrixCounts = z.infer<typeof TrainingMatrixCounts>;
+
 const narrowed = { program: Id.optional(), team: Id.optional() };
+const chosen = { ...narrowed, state: z.enum(standingFilters).optional(), q: text(200).optional() };
 
 export const showTrainingMatrix = endpoint({
   method: 'GET',
   path: '/api/tenant/training-matrix',
   access: 'tenant.training.schedules.read',
   summary: 'How everybody stands with each training program, people by name',
-  query: z.strictObject({
-    ...narrowed,
-    state: z.enum(standingFilters).optional(),
-    q: text(200).optional(),
-    after: Id.optional(),
-  }),
+  query: z.strictObject({ ...chosen, after: Id.optional() }),
   answer: TrainingMatrix,
+});
+
+export const countTrainingMatrix = endpoint({
+  method: 'GET',
+  path: '/api/tenant/training-matrix/counts',
+  access: 'tenant.training.schedules.read',
+  summary: 'How many people stand how with each training program of the table',
+  query: z.strictObject(chosen),
+  answer: TrainingMatrixCounts,
 });
 
 /** Who has missed a deadline: how many people, and those of them who were reminded today already. */

@@ -1,5 +1,9 @@
 import { MATRIX_COLUMNS, standings } from 'contracts/training/matrix/matrix.choices';
-import { countLateLearners, showTrainingMatrix } from 'contracts/training/matrix/training-matrix.endpoints';
+import {
+  countLateLearners,
+  countTrainingMatrix,
+  showTrainingMatrix,
+} from 'contracts/training/matrix/training-matrix.endpoints';
 import { mount } from 'platform/http/route';
 import type { ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
@@ -8,7 +12,7 @@ import { programProjection } from '#projection-service/training/program/program.
 import { isoIn, pageOf, rowsAs, shownPeople } from './people-page.ts';
 import { CELLS, COUNTS, LATE, PEOPLE, PROGRAMS } from './training-matrix.query.ts';
 
-/** How people stand with programs, a page of people, with counters of all of them on the first one (docs/product.md TRA-40). */
+/** How people stand with programs, a page of people, and how many of all of them (docs/product.md TRA-40). */
 export const trainingMatrixResource: ReadResource = (router, context) => {
   const ask = rowsAs(context);
   const names = [programProjection.name, assignmentProjection.name];
@@ -24,17 +28,10 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
       const found = await ask(PROGRAMS, [tenantId, program]);
       const programs = found.slice(0, MATRIX_COLUMNS);
       const ids = programs.map(([id]) => id);
-      const narrowed: [string, ...unknown[]] = [tenantId, q || null, after, team, state, ids];
-      const page = await ask(PEOPLE, narrowed);
+      const page = await ask(PEOPLE, [tenantId, q || null, after, team, state, ids]);
       const cells = await ask(CELLS, [tenantId, shownPeople(page), ids]);
-      const counted = after === null ? await ask(COUNTS, narrowed) : [];
-      const countOf = (program: unknown, standing: string) =>
-        Number(counted.find(([id, one]) => id === program && one === standing)?.[2] ?? 0);
       const body = {
-        programs: programs.map(([id, name]) => ({
-          ...{ id, name },
-          counts: after === null ? Object.fromEntries(standings.map((one) => [one, countOf(id, one)])) : {},
-        })),
+        programs: programs.map(([id, name]) => ({ id, name })),
         hasMorePrograms: found.length > MATRIX_COLUMNS,
         ...pageOf(page, (person) =>
           cells
@@ -46,6 +43,23 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
         ),
       };
       return { body: showTrainingMatrix.answer.parse(body) };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    countTrainingMatrix,
+    async ({ auth: { tenantId }, query: { program = null, team = null, state = null, q }, minPosition }) => {
+      await reachMinPosition(context, minPosition, names, tenantId);
+      const ids = (await ask(PROGRAMS, [tenantId, program])).slice(0, MATRIX_COLUMNS).map(([id]) => id);
+      const counted = await ask(COUNTS, [tenantId, q || null, null, team, state, ids]);
+      const countOf = (program: unknown, standing: string) =>
+        Number(counted.find(([id, one]) => id === program && one === standing)?.[2] ?? 0);
+      const body = ids.map((id) => ({
+        id,
+        counts: Object.fromEntries(standings.map((one) => [one, countOf(id, one)])),
+      }));
+      return { body: countTrainingMatrix.answer.parse(body) };
     },
     context.http,
   );
