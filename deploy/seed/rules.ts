@@ -40,7 +40,7 @@ const planSettling = ({ commands, company, now }: Planning, steps: readonly Step
 
 const actionsOf = (company: CompanyContent, { template }: RuleContent) => {
   const found = company.mailTemplates?.find(({ name }) => name === template);
-  const noTask = { assignee: null, title: null, text: null, programId: null, dueDays: null };
+  const noTask = { assignee: null, title: null, text: null, programId: null, webhookId: null, dueDays: null };
   const none = { ...noTask, userId: null, teamId: null, address: null, labelId: null, status: null };
   const templateId = found ? templateIdOf(company, found) : null;
   return [{ ...none, kind: 'mail' as const, to: 'candidate' as const, templateId }];

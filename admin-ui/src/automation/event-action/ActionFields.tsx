@@ -72,6 +72,7 @@ export const ActionFields = () => {
       )}
       {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
       {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}
+      {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
       {kind === 'change-status' && <SelectField source="status" choices={statuses} />}
     </>

@@ -42,6 +42,7 @@ const kinds = {
   invite: 'Invite to the next interview step',
   'create-task': 'Create a task',
   'schedule-training': 'Schedule a training',
+  'call-webhook': 'Call a webhook',
 };
 
 export const eventActionEnUs = resourceEnUs({
@@ -102,6 +103,7 @@ export const eventActionEnUs = resourceEnUs({
         title: 'Title of the task',
         text: 'Description',
         programId: 'Training program',
+        webhookId: 'Webhook',
         dueDays: 'Due after (days)',
       },
       hints: { dueDays: 'Leave empty for a task without a due day.' },
@@ -168,6 +170,7 @@ export const eventActionEnUs = resourceEnUs({
     'train-joined': 'Train new colleagues',
     'tell-expired': 'Notify someone that a job expired',
     'call-approved': 'Have the hiring manager call approved candidates',
+    'send-hired': 'Tell another program who was hired',
   },
   summary: {
     filters: 'Conditions',
@@ -178,6 +181,7 @@ export const eventActionEnUs = resourceEnUs({
     'change-status': 'Change the interview’s status to {{status}}',
     invite: 'Invite to the next interview step',
     'schedule-training': 'Schedule the training {{program}}',
+    'call-webhook': 'Call the webhook {{webhook}}',
     'create-task': 'Create the task “{{title}}” for {{to}}',
     candidate: 'the candidate',
     hiringManager: 'the hiring manager',
@@ -262,6 +266,7 @@ export const eventActionProblemEnUs = {
   'event-action-target-wrong': 'This event has nobody like that',
   'event-action-right-missing': 'You do not have the permission to do this yourself',
   'email-template-not-found': 'This email template no longer exists',
+  'webhook-not-found': 'This webhook no longer exists',
   'user-unknown': 'This user does not work here anymore',
   'dry-run-too-long': 'Choose a day within the last year',
   'event-actions-stopped': 'All event actions were stopped',

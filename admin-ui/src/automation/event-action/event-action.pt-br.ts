@@ -42,6 +42,7 @@ const kinds = {
   invite: 'Convidar para a próxima etapa da entrevista',
   'create-task': 'Criar uma tarefa',
   'schedule-training': 'Agendar um treinamento',
+  'call-webhook': 'Chamar um webhook',
 };
 
 export const eventActionPtBr = resourcePtBr({
@@ -103,6 +104,7 @@ export const eventActionPtBr = resourcePtBr({
         title: 'Título da tarefa',
         text: 'Descrição',
         programId: 'Programa de treinamento',
+        webhookId: 'Webhook',
         dueDays: 'Vence em (dias)',
       },
       invited: 'O candidato é convidado para a próxima etapa da entrevista. As perguntas e o prazo são os da vaga.',
@@ -167,6 +169,7 @@ export const eventActionPtBr = resourcePtBr({
     'train-joined': 'Treinar novos colegas',
     'tell-expired': 'Avisar alguém que uma vaga expirou',
     'call-approved': 'Pedir ao gestor da vaga que ligue para quem for aprovado',
+    'send-hired': 'Avisar outro programa sobre quem foi contratado',
   },
   summary: {
     filters: 'Condições',
@@ -177,6 +180,7 @@ export const eventActionPtBr = resourcePtBr({
     'change-status': 'Alterar o status da entrevista para {{status}}',
     invite: 'Convidar para a próxima etapa da entrevista',
     'schedule-training': 'Agendar o treinamento {{program}}',
+    'call-webhook': 'Chamar o webhook {{webhook}}',
     'create-task': 'Criar a tarefa “{{title}}” para {{to}}',
     candidate: 'o candidato',
     hiringManager: 'o gestor da vaga',
@@ -269,6 +273,7 @@ export const eventActionProblemPtBr: Record<keyof typeof eventActionProblemEnUs,
   'event-action-target-wrong': 'Este evento não tem ninguém assim',
   'event-action-right-missing': 'Você não tem permissão para fazer isso por conta própria',
   'email-template-not-found': 'Este modelo de e-mail não existe mais',
+  'webhook-not-found': 'Este webhook não existe mais',
   'user-unknown': 'Este usuário não trabalha mais aqui',
   'dry-run-too-long': 'Escolha um dia dentro do último ano',
   'event-actions-stopped': 'Todas as ações automáticas foram paradas',

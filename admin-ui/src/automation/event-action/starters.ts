@@ -8,6 +8,7 @@ export const starterNames = [
   'train-joined',
   'tell-expired',
   'call-approved',
+  'send-hired',
 ] as const;
 export type StarterName = (typeof starterNames)[number];
 
@@ -15,7 +16,7 @@ type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'dela
 
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
-  ...{ assignee: null, title: null, text: null, programId: null, dueDays: null },
+  ...{ assignee: null, title: null, text: null, programId: null, webhookId: null, dueDays: null },
 };
 const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [
@@ -60,4 +61,5 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
     ...atOnce,
     actions: [{ ...none, kind: 'create-task', assignee: 'hiring-manager', dueDays: 1 }],
   },
+  'send-hired': { event: 'hired', filters: [], ...atOnce, actions: [{ ...none, kind: 'call-webhook' }] },
 };

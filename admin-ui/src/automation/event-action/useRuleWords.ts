@@ -18,6 +18,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     ...useNamed('jobs', idsOf(filters, 'job')),
     ...useNamed('email-templates', some(actions.map(({ templateId }) => templateId))),
     ...useNamed('training-programs', some(actions.map(({ programId }) => programId))),
+    ...useNamed('webhooks', some(actions.map(({ webhookId = null }) => webhookId))),
     ...useNamed('users', some(actions.map(({ userId }) => userId))),
     ...useNamed('teams', some(actions.map(({ teamId }) => teamId))),
   ];
@@ -47,6 +48,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
         template: nameOf(step.templateId),
         label: nameOf(step.labelId),
         program: nameOf(step.programId),
+        webhook: nameOf(step.webhookId),
         to: step.kind === 'create-task' ? doerOf(step) : addresseeOf(step),
         title: step.title,
         status: step.status === null ? '' : t(`resources.interviews.status.${step.status}`),

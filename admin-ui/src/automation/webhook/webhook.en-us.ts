@@ -28,6 +28,7 @@ export const webhookEnUs = resourceEnUs({
     candidate: { created: 'Candidate added', erased: 'Personal data erased' },
     application: { submitted: 'Application submitted' },
     interview: { created: 'Interview opened', 'status-changed': 'Interview status changed' },
+    'event-action': { triggered: 'Called by an event action' },
     webhook: { test: 'Test event' },
   },
   guide: {
@@ -127,6 +128,7 @@ export const webhookEnUs = resourceEnUs({
     WebhookTested: 'Webhook tested',
     WebhookSwitchedOff: 'Webhook stopped',
     WebhookResendRequested: 'Event resent',
+    WebhookCalled: 'Webhook called by an event action',
     WebhookPaused: 'Webhook paused',
     WebhookResumed: 'Webhook resumed',
     WebhookReplayStarted: 'Replay started',

@@ -30,6 +30,7 @@ export const webhookPtBr = resourcePtBr({
     candidate: { created: 'Candidato adicionado', erased: 'Dados pessoais apagados' },
     application: { submitted: 'Candidatura enviada' },
     interview: { created: 'Entrevista aberta', 'status-changed': 'Status da entrevista alterado' },
+    'event-action': { triggered: 'Chamado por uma ação automática' },
     webhook: { test: 'Evento de teste' },
   },
   guide: {
@@ -130,6 +131,7 @@ export const webhookPtBr = resourcePtBr({
     WebhookTested: 'Webhook testado',
     WebhookSwitchedOff: 'Webhook interrompido',
     WebhookResendRequested: 'Evento reenviado',
+    WebhookCalled: 'Webhook chamado por uma ação automática',
     WebhookPaused: 'Webhook pausado',
     WebhookResumed: 'Webhook retomado',
     WebhookReplayStarted: 'Reenvio iniciado',

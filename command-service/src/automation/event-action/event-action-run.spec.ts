@@ -137,7 +137,8 @@ describe('runs of event actions', () => {
     const eventActionId = await rule({ actions: [step] });
     const { id } = await begin(eventActionId);
     await fire(id);
-    const run = { id, eventActionId, candidateId, interviewId: null, jobId: null, userId: null };
+    const about = { candidateId, interviewId: null, jobId: null, userId: null };
+    const run = { id, eventActionId, event: 'label-added' as const, ...about };
     const act = async (more: object, target: string) => {
       const [command] = stepCommands(EventActionStep.parse({ ...step, ...more }), run, {
         ...{ index: 0, publicUrl, at: DUE_AT, today: '2026-02-27' },

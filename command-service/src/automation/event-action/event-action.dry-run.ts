@@ -86,6 +86,7 @@ export const dryRun = async (
     const run = {
       ...about,
       eventActionId: TRIED,
+      event: rule.event,
       recordId: trigger.recordId,
       id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
     };

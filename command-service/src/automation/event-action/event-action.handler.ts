@@ -8,6 +8,7 @@ import {
 } from 'contracts/automation/event-action/event-action.entity';
 import { isScopeFor } from 'contracts/automation/label/label.choices';
 import { label } from 'contracts/automation/label/label.entity';
+import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
@@ -32,6 +33,7 @@ const lookup = (store: EventStore, tenantId: string) => ({
     const state = await entityState(store, trainingProgram, { tenantId, id });
     return state.status === 'kept' && state.record.publishedVersion > 0;
   },
+  webhook: async (id: string) => (await entityState(store, webhook, { tenantId, id })).status === 'kept',
   team: async (id: string) => (await entityState(store, team, { tenantId, id })).status === 'kept',
   user: (id: string) => isMember(store, tenantId, id),
 });
@@ -48,6 +50,7 @@ const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promi
   const named = [
     ['templateId', has.template, 'email-template-not-found'],
     ['programId', has.program, 'program-not-published'],
+    ['webhookId', has.webhook, 'webhook-not-found'],
     ['labelId', has.label, 'label-not-found'],
     ['userId', has.user, 'user-unknown'],
     ['teamId', has.team, 'team-unknown'],

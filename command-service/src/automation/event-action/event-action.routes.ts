@@ -43,6 +43,7 @@ const rightFor: Readonly<Partial<Record<ActionKind, Permission>>> = {
   'create-task': 'tenant.tasks.create',
   invite: inviteToInterview.access,
   'schedule-training': 'tenant.training.schedules.create',
+  'call-webhook': 'tenant.webhooks.update',
 };
 
 /** Nobody has a rule give to others what they may not give them by hand. */

@@ -83,6 +83,31 @@ describe('what rules invite and assign', () => {
     expect(more).toEqual([]);
   });
 
+  it('given a rule that calls a webhook, when interviews are opened, then it is called once for each, until it is off; trying it calls nobody', async () => {
+    const webhook = { name: 'Payroll', event: 'job.published', url: 'https://payroll.example/hooks' };
+    const { id: webhookId } = (await app.owner('post', '/api/tenant/webhooks', webhook)).body;
+    const calling = await ruleOf({ event: 'interview-opened', actions: [{ kind: 'call-webhook', webhookId }] });
+    const story = await openStory(app);
+    const followed = await followRule(app, calling);
+    const ada = await story.applicant('ada');
+    const { event, actions, filters, delayTime, delayUnit } = calling;
+    const dry = { event, actions, filters, delayTime, delayUnit, isOnce: true, since: START };
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', dry);
+    expect(tried.body.counts).toMatchObject({ done: 1, failed: 0 });
+    await followed.until('2026-03-03T09:00:00.000Z');
+    await followed.until('2026-03-03T09:00:00.000Z');
+    await app.owner('patch', `/api/tenant/webhooks/${webhookId}`, { active: false });
+    await story.applicant('bo');
+    await followed.until('2026-03-04T09:00:00.000Z');
+    const runs = await followed.runs();
+    expect(runs.map(({ results }) => results)).toEqual([
+      [{ outcome: 'done', code: null }],
+      [{ outcome: 'refused', code: 'webhook-switched-off' }],
+    ]);
+    const called = { eventActionRunId: runs[0]?.id, eventActionId: calling.id, event: 'interview-opened' };
+    expect(await told('WebhookCalled')).toMatchObject([{ webhookId, ...called, interviewId: ada.interviewId }]);
+  });
+
   it('given an action that does not fit, that is not there, or that its author may not do by hand, when it is written, then its field says so', async () => {
     const post = async (path: string, body: object) => (await app.owner('post', `/api/tenant/${path}`, body)).body.id;
     const lessonIds = [await post('training-lessons', { name: 'Lesson', steps: [lessonStep('Read')] })];
@@ -97,14 +122,20 @@ describe('what rules invite and assign', () => {
     const none = { ...training, programId: null };
     expect(await errorsOf('hired', none)).toEqual({ 'actions.0.kind': ['event-action-kind-wrong'] });
     expect(await errorsOf('hire-joined', none)).toEqual({ 'actions.0.programId': ['field-required'] });
+    const call = { kind: 'call-webhook', webhookId: derivedId('no webhook') };
+    expect(await errorsOf('job-published', call)).toEqual({ 'actions.0.webhookId': ['webhook-not-found'] });
+    expect(await errorsOf('hired', { ...call, webhookId: null })).toEqual({
+      'actions.0.webhookId': ['field-required'],
+    });
     const writer = { permissions: ['tenant.events.create'] } as unknown as TenantAuth;
-    const steps = (['invite', 'schedule-training', 'create-task', 'mail'] as const).map((kind) =>
+    const steps = (['invite', 'schedule-training', 'create-task', 'call-webhook', 'mail'] as const).map((kind) =>
       EventActionStep.parse({ kind }),
     );
     expect(rightFaults(writer, steps).map(({ field }) => field)).toEqual([
       'actions.0.kind',
       'actions.1.kind',
       'actions.2.kind',
+      'actions.3.kind',
     ]);
   });
 });

@@ -21,7 +21,7 @@ import { writtenMail } from './event-action.mail.ts';
 export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
 
 type Trying = {
-  run: About & { id: string; eventActionId: string; recordId: string };
+  run: About & { id: string; eventActionId: string; recordId: string; event: DryRule['event'] };
   rule: DryRule;
   index: number;
   tenantId: string;

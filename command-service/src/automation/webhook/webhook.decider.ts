@@ -34,6 +34,12 @@ const requestResend: Decisions['RequestWebhookResend'] = (command, held) => {
   return [caused(command, 'WebhookResendRequested', { webhookId: held.id, deliveryId: command.data.deliveryId })];
 };
 
+/** Each action of a rule calls once: commands of our own are taken once. */
+const call: Decisions['CallWebhook'] = (command, held) => {
+  refuseWhileOff(held);
+  return [caused(command, 'WebhookCalled', { webhookId: held.id, ...command.data })];
+};
+
 /** Paused already, nothing happens. */
 const pause: Decisions['PauseWebhook'] = (command, held) => {
   refuseWhileOff(held);
@@ -79,6 +85,7 @@ export const webhookDecider = entityDecider(webhook, {
     TestWebhook: test,
     SwitchOffWebhook: switchOff,
     RequestWebhookResend: requestResend,
+    CallWebhook: call,
     PauseWebhook: pause,
     ResumeWebhook: resume,
     ReplayWebhook: replay,

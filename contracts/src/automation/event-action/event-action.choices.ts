@@ -87,13 +87,14 @@ export const actionKinds = [
   'invite',
   'create-task',
   'schedule-training',
+  'call-webhook',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
 export type MailTarget = (typeof mailTargets)[number];
 
-const anywhere = ['mail', 'create-task'] as const;
-const toPerson = ['mail', 'add-label', 'remove-label', 'create-task'] as const;
+const anywhere = ['mail', 'create-task', 'call-webhook'] as const;
+const toPerson = [...anywhere, 'add-label', 'remove-label'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,
   candidate: toPerson,

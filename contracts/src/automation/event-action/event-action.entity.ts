@@ -40,6 +40,7 @@ export const EventActionStep = z.strictObject({
   title: requiredText(MAX_TASK_TITLE_LENGTH).nullable().default(null),
   text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
   programId: Id.nullable().default(null),
+  webhookId: Id.nullable().default(null),
   /** Due so many days after it was created; null: on no day. */
   dueDays: z.int().min(0).max(MAX_TASK_DUE_DAYS).nullable().default(null),
 });
@@ -98,6 +99,7 @@ export type EventActionRejection =
   | 'event-action-right-missing' // its author may not do so by hand
   | 'email-template-not-found'
   | 'program-not-published' // nor is there one at all
+  | 'webhook-not-found'
   | 'label-not-found'
   | 'job-not-found'
   | 'user-unknown' // does not work here

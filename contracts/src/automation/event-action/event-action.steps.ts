@@ -1,6 +1,7 @@
 import { derivedId } from '#contracts/kernel/id';
 import { dayName, dayNumber } from '#contracts/kernel/zoned-day';
 import type { SystemCommandInput } from '#contracts/system-commands';
+import type { ActionEvent } from './event-action.choices.ts';
 import type { EventActionStep } from './event-action.entity.ts';
 
 /** Name of the policy, and of the actor of whatever event actions do. */
@@ -10,6 +11,7 @@ export const EVENT_ACTIONS = 'automation.event-action';
 export type RunOf = {
   id: string;
   eventActionId: string;
+  event: ActionEvent;
   candidateId: string | null;
   interviewId: string | null;
   jobId: string | null;
@@ -68,6 +70,14 @@ const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: 
   return [{ aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data }];
 };
 
+/** One of the company's own, which is told what happened and whom it is about. */
+const webhookCall = ({ webhookId }: EventActionStep, run: RunOf): StepCommand[] => {
+  if (webhookId === null) return [];
+  const { id: eventActionRunId, eventActionId, event, candidateId, interviewId, jobId } = run;
+  const data = { eventActionRunId, eventActionId, event, candidateId, interviewId, jobId };
+  return [{ aggregate: 'webhook', id: webhookId, type: 'CallWebhook', data }];
+};
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
@@ -86,6 +96,7 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepConte
       : [{ aggregate: 'applicantInvitation', id: run.interviewId, type: 'InviteApplicant', data: {} }];
   if (kind === 'schedule-training') return newTraining(step, run, asked);
   if (kind === 'create-task') return newTask(step, run, asked);
+  if (kind === 'call-webhook') return webhookCall(step, run);
   if (run.candidateId === null || labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
   return [{ aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data }];

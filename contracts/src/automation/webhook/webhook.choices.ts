@@ -12,6 +12,8 @@ export type PublicEventType = (typeof publicEventTypes)[number];
 
 /** What "send a test event" delivers; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
+/** What an event action tells the webhook that it calls; nobody subscribes to it. */
+export const CALL_EVENT = 'event-action.triggered';
 
 /** `held`: its webhook is paused. */
 export const deliveryStatuses = ['pending', 'held', 'delivered', 'failed', 'cancelled'] as const;

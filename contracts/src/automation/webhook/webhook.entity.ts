@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionEvents } from '#contracts/automation/event-action/event-action.choices';
 import { calledLink } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
@@ -9,6 +10,12 @@ import { MAX_URL_LENGTH, offReasons, publicEventTypes, replayStatuses } from './
 const at = z.iso.datetime();
 /** What is sent again: all that has happened since a moment, or of that what did not arrive. */
 const replayed = { since: moment(), onlyFailed: z.boolean() };
+
+/** What an event action has come to, and whom it is about. */
+const called = {
+  ...{ eventActionRunId: Id, eventActionId: Id, event: z.enum(actionEvents) },
+  ...{ candidateId: Id.nullable(), interviewId: Id.nullable(), jobId: Id.nullable() },
+};
 
 /** Events sent again from a moment on; a webhook has one at a time. */
 export const WebhookReplay = z.strictObject({
@@ -52,6 +59,7 @@ export const webhook = entity({
     WebhookTested: {},
     WebhookSwitchedOff: { reason: z.enum(offReasons) },
     WebhookResendRequested: { deliveryId: Id },
+    WebhookCalled: called,
     /** What is to be sent from now on waits. */
     WebhookPaused: {},
     WebhookResumed: {},
@@ -83,6 +91,7 @@ export const webhook = entity({
     TestWebhook: { path: 'test', summary: 'Send a test event to a webhook' },
     /** By our own workers: the consumer is gone, or has failed for days. */
     SwitchOffWebhook: { data: z.strictObject({ reason: z.enum(offReasons) }) },
+    CallWebhook: { data: z.strictObject(called) },
     RequestWebhookResend: { data: z.strictObject({ deliveryId: Id }) },
     PauseWebhook: { path: 'pause', summary: 'Hold back the deliveries of a webhook; none is lost' },
     ResumeWebhook: { path: 'resume', summary: 'Send what a paused webhook held back, and go on' },
@@ -97,7 +106,7 @@ export const webhook = entity({
       data: z.strictObject({ replayId: Id, deliveries: z.int(), restSince: at.nullable() }),
     },
   },
-  system: ['SwitchOffWebhook', 'FinishWebhookReplay'],
+  system: ['SwitchOffWebhook', 'FinishWebhookReplay', 'CallWebhook'],
   filters: ['event', 'active'],
   search: ['name', 'url'],
   // Shown once; null where a retry comes after the secret is gone.

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { exampleCandidateId, exampleInterviewId, exampleJobId } from '#contracts/kernel/examples';
-import { type PublicEventType, publicEventTypes, TEST_EVENT } from './webhook.choices.ts';
+import { CALL_EVENT, type PublicEventType, publicEventTypes, TEST_EVENT } from './webhook.choices.ts';
 import {
   type CandidateFacts,
   type JobFacts,
@@ -10,8 +10,8 @@ import {
 } from './webhook.payload.ts';
 
 /** Every event that consumers are told of, in the order of their catalogue. */
-export const toldEvents = [...publicEventTypes, TEST_EVENT] as const;
-export type ToldEvent = PublicEventType | typeof TEST_EVENT;
+export const toldEvents = [...publicEventTypes, CALL_EVENT, TEST_EVENT] as const;
+export type ToldEvent = PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT;
 
 const exampleId = (last: string) => `018f6a10-0000-7000-8000-0000000000${last}`;
 const job: JobFacts = { id: exampleJobId, title: 'Dock planner', slug: 'dock-planner' };
@@ -28,9 +28,15 @@ const examples: { [Type in ToldEvent]: z.infer<(typeof payloadData)[Type]> } = {
   'job.unpublished': { job },
   'candidate.created': { candidate },
   'candidate.erased': { candidateId: exampleCandidateId },
-  'application.submitted': { applicationId: exampleId('06'), source: 'job-page', ...interview },
+  'application.submitted': { applicationId: exampleId('06'), source: 'company-page', ...interview },
   'interview.created': interview,
   'interview.status-changed': { from: 'created', to: 'approved', ...interview },
+  [CALL_EVENT]: {
+    eventActionId: exampleId('08'),
+    eventActionRunId: exampleId('09'),
+    event: 'status-changed',
+    ...interview,
+  },
   [TEST_EVENT]: { webhookId: exampleId('07'), name: 'Payroll' },
 };
 

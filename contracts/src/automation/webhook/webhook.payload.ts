@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { actionEvents } from '#contracts/automation/event-action/event-action.choices';
 import { Id } from '#contracts/kernel/id';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
-import { type PublicEventType, TEST_EVENT } from './webhook.choices.ts';
+import { CALL_EVENT, type PublicEventType, TEST_EVENT } from './webhook.choices.ts';
 
 /** Raised with a change that a consumer must know of; new fields are no such change. */
 export const PAYLOAD_VERSION = 1;
@@ -44,8 +45,17 @@ export const payloadData = {
     ...offered,
     candidate: Candidate,
   }),
+  [CALL_EVENT]: z.object({
+    eventActionId: Id,
+    /** The same however often it is tried. */
+    eventActionRunId: Id,
+    event: z.enum(actionEvents),
+    interviewId: Id.nullable(),
+    ...offered,
+    candidate: Candidate.nullable(),
+  }),
   [TEST_EVENT]: z.object({ webhookId: Id, name: z.string() }),
-} satisfies Record<PublicEventType | typeof TEST_EVENT, z.ZodObject>;
+} satisfies Record<PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT, z.ZodObject>;
 
 /** What a consumer receives. `timestamp` is when it happened, UTC, ISO 8601. */
 export type WebhookPayload = {

@@ -1,3 +1,4 @@
+import type { ActionEvent } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import {
   colleagueMail,
@@ -17,6 +18,7 @@ import type { Tools } from '#integration-workers/tools';
 type Run = {
   id: Id;
   eventActionId: Id;
+  event: ActionEvent;
   candidateId: Id | null;
   interviewId: Id | null;
   jobId: Id | null;
@@ -27,7 +29,7 @@ type Result = { outcome: 'done' | 'refused' | 'failed'; code: string | null };
 
 const RUN = {
   projections: ['automation.eventActionRun'],
-  text: `select id, event_action_id as "eventActionId", candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", user_id as "userId", actions
+  text: `select id, event_action_id as "eventActionId", event, candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", user_id as "userId", actions
     from read.event_action_run where tenant_id = $1 and id = $2 and status = 'running'`,
 };
 const STOPPED = {

@@ -1,4 +1,4 @@
-import { publicEventTypes, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
+import { CALL_EVENT, publicEventTypes, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
 import { derivedId, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
@@ -20,7 +20,7 @@ export const findSubscribers = job({
   name: 'automation.webhook.find-subscribers',
   /** `webhookId`: for that one alone, switched off or not. */
   payload: z.strictObject({
-    event: z.enum([...publicEventTypes, TEST_EVENT]),
+    event: z.enum([...publicEventTypes, CALL_EVENT, TEST_EVENT]),
     webhookId: Id.optional(),
   }),
   options: FOR_AN_HOUR,

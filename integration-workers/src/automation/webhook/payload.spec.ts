@@ -80,6 +80,26 @@ describe('what a webhook is told', () => {
     expect(tested).toMatchObject({ payload: { type: 'webhook.test', data: { name: 'Payroll' } }, subjectId: null });
   });
 
+  it('given a call by an event action, when composed, then it says of whom and of what; about a job alone, it names nobody', async () => {
+    const run = {
+      webhookId: derivedId('webhook'),
+      eventActionId: derivedId('rule'),
+      eventActionRunId: derivedId('run'),
+    };
+    const about = { candidateId: exampleCandidateId, interviewId: exampleInterviewId, jobId: exampleJobId };
+    const called = await compose('WebhookCalled', { ...run, ...about, event: 'status-changed' });
+    expect(called.subjectId).toBe(exampleCandidateId);
+    expect(called.payload).toMatchObject({
+      type: 'event-action.triggered',
+      data: { eventActionRunId: run.eventActionRunId, event: 'status-changed', job, candidate },
+    });
+    expect(called.payload.data).not.toHaveProperty('webhookId');
+    const none = { candidateId: null, interviewId: null, jobId: exampleJobId };
+    const expired = await compose('WebhookCalled', { ...run, ...none, event: 'job-expired' });
+    expect(expired.subjectId).toBeNull();
+    expect(withoutPerson(expired).data).toMatchObject({ job, candidate: null });
+  });
+
   it('given a person who is erased meanwhile, when told without them, then only their id is left', async () => {
     const composed = await compose('CandidateCreated', { candidateId: exampleCandidateId });
     expect(withoutPerson(composed).data).toEqual({

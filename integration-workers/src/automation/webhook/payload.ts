@@ -51,6 +51,18 @@ const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { 
       const { job = null, openInterview = null } = interview ?? {};
       return { interviewId, from, to, job, openInterview, candidate };
     }
+    case 'WebhookCalled': {
+      const { webhookId: _, candidateId, jobId, ...run } = event.data;
+      const interview = run.interviewId === null ? undefined : await facts.interview(run.interviewId);
+      const { openInterview = null } = interview ?? {};
+      const job = jobId === null ? null : await facts.job(jobId);
+      return {
+        ...run,
+        job,
+        openInterview,
+        candidate: candidateId === null ? null : await facts.candidate(candidateId),
+      };
+    }
     case 'WebhookTested':
       return { webhookId: event.data.webhookId, name: webhookName };
   }
@@ -66,12 +78,12 @@ export const composePayload = async (
   const data = payloadData[type].parse(await dataOf(event, facts, context));
   const timestamp = event.metadata.occurredAt;
   const payload = { type, version: PAYLOAD_VERSION, timestamp, data } as WebhookPayload;
-  return { payload, subjectId: 'candidate' in data ? data.candidate.id : null };
+  return { payload, subjectId: 'candidate' in data ? (data.candidate?.id ?? null) : null };
 };
 
 /** The same without a word about the person, who was erased meanwhile. */
 export const withoutPerson = ({ payload }: Composed): WebhookPayload =>
-  'candidate' in payload.data
+  'candidate' in payload.data && payload.data.candidate
     ? ({
         ...payload,
         data: { ...payload.data, candidate: { ...NOBODY, id: payload.data.candidate.id } },

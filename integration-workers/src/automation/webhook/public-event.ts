@@ -1,4 +1,4 @@
-import { type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
+import { CALL_EVENT, type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
 import type { WebhookEvent } from 'contracts/automation/webhook/webhook.entity';
 import type { Recorded } from 'contracts/kernel/message';
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
@@ -18,8 +18,9 @@ export const publicTypes = {
   ApplicationSubmitted: 'application.submitted',
   InterviewCreated: 'interview.created',
   InterviewStatusChanged: 'interview.status-changed',
+  WebhookCalled: CALL_EVENT,
   WebhookTested: TEST_EVENT,
-} as const satisfies { [Type in PublishedEvent['type']]?: PublicEventType | typeof TEST_EVENT };
+} as const satisfies { [Type in PublishedEvent['type']]?: PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT };
 
 /** The events that are told outside, by their types. */
 export type PublicEvent = Recorded<Extract<PublishedEvent, { type: keyof typeof publicTypes }>>;

@@ -1,4 +1,4 @@
-import { MAX_REPLAYED, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import { MAX_REPLAYED, type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
 import { derivedId } from 'contracts/kernel/id';
 import type pg from 'pg';
 import { publicTypes } from './public-event.ts';
@@ -30,7 +30,7 @@ const HAPPENED = `select id as "eventId", position::text as position, metadata -
   order by position limit $5`;
 const FAILED = `select event_id as "eventId", position::text as position, created_at as "occurredAt"
   from work.webhook_delivery
-  where tenant_id = $1 and webhook_id = $2 and type = $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
+  where tenant_id = $1 and webhook_id = $2 and type <> $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
   order by position limit $6`;
 const COLLECT = `insert into work.webhook_delivery
     (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at)
@@ -56,7 +56,8 @@ const storedAs = (event: PublicEventType) => ({
 export const postgresReplays = (pool: pg.Pool): Replays => {
   const find = async ({ tenantId, webhookId, event, since, onlyFailed, round }: NewReplay): Promise<Found[]> => {
     const limit = MAX_REPLAYED + 1;
-    if (onlyFailed) return (await pool.query<Found>(FAILED, [tenantId, webhookId, event, since, round, limit])).rows;
+    if (onlyFailed)
+      return (await pool.query<Found>(FAILED, [tenantId, webhookId, TEST_EVENT, since, round, limit])).rows;
     const { aggregate, types } = storedAs(event);
     return (await pool.query<Found>(HAPPENED, [`${aggregate}-${tenantId}.%`, types, since, round, limit])).rows;
   };

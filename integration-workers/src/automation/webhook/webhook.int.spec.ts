@@ -1,4 +1,4 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import { openConsumer, verified } from '#integration-workers/test/consumer.harness';
@@ -72,6 +72,26 @@ describe('a webhook', () => {
     const [request] = consumer.received;
     if (!request) throw new Error('nothing came');
     expect(verified(secret, request, harness.clock())).toMatchObject({ type: 'webhook.test', data: { webhookId: id } });
+  });
+
+  it('given an event action that calls it, when that happens, then the webhook is told, whatever it subscribes to, and nobody else', async () => {
+    const { harness, consumer } = webhooks;
+    const { id, secret } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
+    await harness.addWebhook({ url: consumer.url });
+    const { interviewId, candidateId } = await harness.openInterview({ firstName: 'Ada' });
+    const run = { eventActionRunId: newId(new Date()), eventActionId: newId(new Date()), event: 'status-changed' };
+    const about = { candidateId, interviewId, jobId: exampleJobId };
+    await harness.append('webhook', id, { type: 'WebhookCalled', data: { webhookId: id, ...run, ...about } });
+    await harness.project();
+    expect(await inStatus('delivered')).toMatchObject({ type: 'event-action.triggered', webhookId: id });
+    await settled();
+    expect(consumer.received).toHaveLength(1);
+    const [request] = consumer.received;
+    if (!request) throw new Error('nothing came');
+    expect(verified(secret, request, harness.clock())).toMatchObject({
+      type: 'event-action.triggered',
+      data: { ...run, interviewId, job: { id: exampleJobId }, candidate: { id: candidateId, firstName: 'Ada' } },
+    });
   });
 
   it('given a rotated secret, when an event is sent, then both verify, and the old one no longer once it has expired', async () => {

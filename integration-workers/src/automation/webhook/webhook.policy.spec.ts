@@ -49,6 +49,9 @@ describe('webhook policy', () => {
     expect(webhookPolicy.decide(recorded('WebhookTested', { webhookId }))).toEqual([
       { job: 'automation.webhook.find-subscribers', target: webhookId, data: { event: 'webhook.test', webhookId } },
     ]);
+    expect(webhookPolicy.decide(recorded('WebhookCalled', { webhookId }))).toMatchObject([
+      { target: webhookId, data: { event: 'event-action.triggered', webhookId } },
+    ]);
     expect(webhookPolicy.decide(recorded('WebhookResendRequested', { webhookId, deliveryId }))).toEqual([
       { job: 'automation.webhook.deliver', target: deliveryId, data: { deliveryId } },
     ]);

@@ -23,6 +23,9 @@ export const webhookPolicy = policy<PublishedEvent>({
     ApplicationSubmitted: tell('ApplicationSubmitted'),
     InterviewCreated: tell('InterviewCreated'),
     InterviewStatusChanged: ({ data: { from, to } }) => (from === to ? [] : tell('InterviewStatusChanged')()),
+    WebhookCalled: ({ data: { webhookId } }) => [
+      findSubscribers.request(webhookId, { event: publicTypes.WebhookCalled, webhookId }),
+    ],
     WebhookTested: ({ data: { webhookId } }) => [
       findSubscribers.request(webhookId, { event: publicTypes.WebhookTested, webhookId }),
     ],
