@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { EmailTemplateFields } from 'contracts/automation/email-template/email-template.entity';
 import type { EventActionFields } from 'contracts/automation/event-action/event-action.entity';
+import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import type { CustomFieldKind, CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
@@ -219,12 +220,23 @@ export type MailTemplateContent = Pick<EmailTemplateFields, 'name' | 'locale' | 
 export type RuleContent = {
   name: string;
   description: string;
-  status: StaffInterviewStatus;
-  /** Name of the template that the candidate is written by. */
-  template: string;
+  /** When an interview gets it; otherwise whenever `event` happens. */
+  status?: StaffInterviewStatus;
+  event?: EventActionFields['event'];
+  does: RuleStepContent;
   delay: Pick<EventActionFields, 'delayTime' | 'delayUnit'>;
   onDaysAgo?: number;
 };
+/** A mail to the candidate by a template, a task for the hiring manager, an invitation, a program or a call, each by its name. */
+export type RuleStepContent =
+  | { template: string }
+  | { task: string; text: string; dueDays: number }
+  | { invites: true }
+  | { program: string }
+  | { webhook: string };
+
+/** A webhook that waits for its consumer. */
+export type WebhookContent = Pick<WebhookView, 'name' | 'description' | 'event' | 'url'>;
 
 /** Something to do: for whoever has the role, or for anybody of a team; about a candidate, or a job by its slug. */
 export type TaskContent = {
@@ -256,6 +268,7 @@ export type CompanyContent = {
   live?: Record<'held' | 'agreed' | 'cancelled' | 'offered' | 'place' | 'call' | 'reason', string>;
   mailTemplates?: readonly MailTemplateContent[];
   rules?: readonly RuleContent[];
+  webhooks?: readonly WebhookContent[];
   tasks?: readonly TaskContent[];
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];

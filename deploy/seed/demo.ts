@@ -36,6 +36,7 @@ import { summit } from '#deploy/seed/summit/company';
 import { planTasks } from '#deploy/seed/tasks';
 import { makeTeams } from '#deploy/seed/teams';
 import { makeTraining, planSchedules } from '#deploy/seed/training';
+import { makeWebhooks } from '#deploy/seed/webhooks';
 
 const companies = [harbor, summit];
 /** Both companies were registered before anything in them happened. */
@@ -76,6 +77,7 @@ export const seedDemo = async (options: {
     for (const company of companies) await makeMailTemplates(commands, company, registeredAt);
     for (const company of companies) await makeRatings(commands, company, registeredAt);
     for (const company of companies) await makeTraining({ commands, store: events.store }, company, registeredAt);
+    for (const company of companies) await makeWebhooks({ commands, pool, keys: events.keys }, company, registeredAt);
     await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
     await registerMarketplace({ commands, accounts }, registeredAt);

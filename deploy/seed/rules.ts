@@ -1,5 +1,6 @@
 import type { Commands } from 'command-service/commands';
 import { delayMs } from 'contracts/automation/event-action/event-action.choices';
+import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import { EVENT_ACTIONS, stepCommands } from 'contracts/automation/event-action/event-action.steps';
 import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
 import { derivedId } from 'contracts/kernel/id';
@@ -38,12 +39,26 @@ const planSettling = ({ commands, company, now }: Planning, steps: readonly Step
     ];
   });
 
-const actionsOf = (company: CompanyContent, { template }: RuleContent) => {
-  const found = company.mailTemplates?.find(({ name }) => name === template);
-  const noTask = { assignee: null, title: null, text: null, programId: null, webhookId: null, dueDays: null };
-  const none = { ...noTask, userId: null, teamId: null, address: null, labelId: null, status: null };
-  const templateId = found ? templateIdOf(company, found) : null;
-  return [{ ...none, kind: 'mail' as const, to: 'candidate' as const, templateId }];
+const noTask = { assignee: null, title: null, text: null, dueDays: null };
+const none = {
+  ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
+  ...{ ...noTask, programId: null, webhookId: null },
+};
+export const webhookIdOf = ({ subdomain }: CompanyContent, name: string): string => demoId('webhook', subdomain, name);
+
+const actionOf = (company: CompanyContent, does: RuleContent['does']): EventActionStep => {
+  if ('invites' in does) return { ...none, kind: 'invite' };
+  if ('program' in does) {
+    const programId = demoId('trainingProgram', company.subdomain, does.program);
+    return { ...none, kind: 'schedule-training', programId };
+  }
+  if ('webhook' in does) return { ...none, kind: 'call-webhook', webhookId: webhookIdOf(company, does.webhook) };
+  if ('task' in does) {
+    const { task: title, text, dueDays } = does;
+    return { ...none, kind: 'create-task', assignee: 'hiring-manager', title, text, dueDays };
+  }
+  const found = company.mailTemplates?.find(({ name }) => name === does.template);
+  return { ...none, kind: 'mail', to: 'candidate', templateId: found ? templateIdOf(company, found) : null };
 };
 
 /** What a rule makes of one interview whose status was settled. */
@@ -59,7 +74,7 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
   const by = (moment: Date, ...key: string[]) => causeOf(company, byProcess(EVENT_ACTIONS), moment, id, ...key);
   const dueAt = due.toISOString();
   const event = { eventActionRunId: id, eventActionId, event: 'status-changed' as const, causeId, recordId, depth: 0 };
-  const data = { ...event, said: { status: rule.status, label: null }, dueAt };
+  const data = { ...event, said: { status: rule.status ?? null, label: null }, dueAt };
   const carryOut = async () => {
     const fired = await commands.eventActionRun(id, {
       type: 'FireEventActionRun',
@@ -99,14 +114,14 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
 
 const planRule = (planning: Planning, rule: RuleContent, steps: readonly Step[]): Moment[] => {
   const { commands, company, now, registeredAt } = planning;
-  const { name, description, status, delay, onDaysAgo } = rule;
+  const { name, description, status, event = 'status-changed', delay, onDaysAgo, does } = rule;
   const [owner] = company.people;
   const at = onDaysAgo === undefined ? registeredAt : daysBefore(now, onDaysAgo);
   const eventActionId = demoId('eventAction', company.subdomain, name);
   const data = {
-    ...{ eventActionId, name, description, event: 'status-changed' as const, ...delay, isOnce: true },
-    filters: [{ field: 'status' as const, operator: 'is' as const, values: [status] }],
-    ...{ actions: actionsOf(company, rule), isOn: onDaysAgo !== undefined },
+    ...{ eventActionId, name, description, event, ...delay, isOnce: true },
+    filters: status ? [{ field: 'status' as const, operator: 'is' as const, values: [status] }] : [],
+    ...{ actions: [actionOf(company, does)], isOn: onDaysAgo !== undefined },
   };
   const metadata = causeOf(company, { type: 'user', id: owner ? userIdOf(owner) : '' }, at, name);
   const made: Moment = {

@@ -9,7 +9,7 @@ import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
-import { harborRules } from './rules.ts';
+import { harborRules, harborWebhooks } from './rules.ts';
 import { harborTasks } from './tasks.ts';
 import { training } from './training.ts';
 
@@ -66,6 +66,7 @@ export const harbor: CompanyContent = {
   },
   mailTemplates: harborMails,
   rules: harborRules,
+  webhooks: harborWebhooks,
   hires: harborHires,
   ratings: [
     { name: 'Would hire today', score: 5 },

@@ -1,4 +1,4 @@
-import type { RuleContent } from '#deploy/seed/content';
+import type { RuleContent, WebhookContent } from '#deploy/seed/content';
 
 /** What the yard lets happen by itself. */
 export const harborRules: readonly RuleContent[] = [
@@ -6,7 +6,7 @@ export const harborRules: readonly RuleContent[] = [
     name: 'Thank rejected candidates',
     description: 'A day later, so that nobody is turned down within the hour.',
     status: 'rejected',
-    template: 'Thanks, and goodbye for now',
+    does: { template: 'Thanks, and goodbye for now' },
     delay: { delayTime: 1, delayUnit: 'days' },
     onDaysAgo: 21,
   },
@@ -14,7 +14,49 @@ export const harborRules: readonly RuleContent[] = [
     name: 'Invite approved candidates to the yard',
     description: 'Off until the slipway is repaired.',
     status: 'approved',
-    template: 'A day at the yard',
+    does: { template: 'A day at the yard' },
     delay: { delayTime: 2, delayUnit: 'hours' },
+  },
+  {
+    name: 'Have approved candidates called',
+    description: 'A call says more than a mail. Off while Ravi is at sea.',
+    status: 'approved',
+    does: {
+      task: 'Call them and say that we would like to meet',
+      text: 'Ask when they can come to the yard.',
+      dueDays: 2,
+    },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+  },
+  {
+    name: 'Invite everybody who applies',
+    description: 'For the summer, when there is no time to read each application first.',
+    event: 'applied',
+    does: { invites: true },
+    delay: { delayTime: 1, delayUnit: 'hours' },
+  },
+  {
+    name: 'Train new colleagues',
+    description: 'From their first login on.',
+    event: 'hire-joined',
+    does: { program: 'First week at the harbor' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+  },
+  {
+    name: 'Tell payroll who was hired',
+    description: 'Turn on once payroll receives webhooks.',
+    event: 'hired',
+    does: { webhook: 'Payroll' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+  },
+];
+
+/** Who is told outside. */
+export const harborWebhooks: readonly WebhookContent[] = [
+  {
+    name: 'Payroll',
+    description: 'Paused until payroll has moved to its new system.',
+    event: 'interview.status-changed',
+    url: 'https://payroll.example/hooks/onrecord',
   },
 ];

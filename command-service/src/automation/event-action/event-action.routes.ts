@@ -21,6 +21,7 @@ import type { CommandContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { type Asking, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
+import { openTurns } from './dry-run-turns.ts';
 import { type RuleFault, refuseRule, ruleFaults } from './event-action.decider.ts';
 import { type DryRunDeps, dryRun } from './event-action.dry-run.ts';
 import { namedFaults } from './event-action.handler.ts';
@@ -29,6 +30,8 @@ export type EventActionContext = CommandContext & DryRunDeps;
 
 /** Of one company, each of which reads much of its history. */
 const DRY_RUNS_PER_MINUTE = 30;
+/** One under way, the others waiting for it. */
+const DRY_RUNS_AT_ONCE = 6;
 const DAY_MS = 86_400_000;
 
 /** Conditions say what is known of people: whoever tries them may look at those anyway. */
@@ -64,6 +67,7 @@ const requireMoment = (since: string, now: Date): void => {
 export const eventActionRoutes = (router: IRouter, context: EventActionContext): void => {
   const { store, jobLookup } = context;
   const limit = rateLimit(DRY_RUNS_PER_MINUTE);
+  const turn = openTurns(DRY_RUNS_AT_ONCE);
 
   /** Of a rule that is pointed at other records, or turned on; what else is changed of it does nothing more. */
   const actionsOf = async (
@@ -96,7 +100,7 @@ export const eventActionRoutes = (router: IRouter, context: EventActionContext):
       refuseRule(await namedFaults(store, tenantId, rule));
       const hidden = await jobLookup.hiddenFrom(auth);
       const of = { tenantId, rule, since: new Date(since).toISOString(), now, hidden };
-      return answered(null, await dryRun(context, of));
+      return answered(null, await turn(tenantId, () => dryRun(context, of)));
     },
     context,
   );
