@@ -12,7 +12,7 @@ const fieldNames = {
   'candidate.city': 'Candidate’s city',
   'candidate.title': 'Candidate’s current job title',
 };
-const events = {
+export const triggerEnUs = {
   'candidate-added': 'Candidate added',
   applied: 'Candidate applied',
   'interview-opened': 'Interview opened',
@@ -69,7 +69,7 @@ export const eventActionEnUs = resourceEnUs({
     actions: 'Carried out in this order.',
     isOn: 'Applies only to what happens after it is turned on.',
   },
-  event: events,
+  event: triggerEnUs,
   delayUnit: { minutes: 'minutes', hours: 'hours', days: 'days' },
   delay: {
     none: 'Immediately',
@@ -225,7 +225,7 @@ export const eventActionRunEnUs = resourceEnUs({
     subjectId: 'Person',
   },
   status: { waiting: 'Waiting', running: 'Running', done: 'Done', skipped: 'Skipped', failed: 'Incomplete' },
-  event: events,
+  event: triggerEnUs,
   locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
   until: 'Waiting until {{at}}',
   now: 'Being done now',

@@ -12,7 +12,7 @@ const fieldNames = {
   'candidate.city': 'Cidade do candidato',
   'candidate.title': 'Cargo atual do candidato',
 };
-const events = {
+export const triggerPtBr = {
   'candidate-added': 'Candidato adicionado',
   applied: 'Candidato se candidatou',
   'interview-opened': 'Entrevista aberta',
@@ -70,7 +70,7 @@ export const eventActionPtBr = resourcePtBr({
     actions: 'Executadas nesta ordem.',
     isOn: 'Vale só para o que acontecer depois da ativação.',
   },
-  event: events,
+  event: triggerPtBr,
   delayUnit: { minutes: 'minutos', hours: 'horas', days: 'dias' },
   delay: {
     none: 'Imediatamente',
@@ -232,7 +232,7 @@ export const eventActionRunPtBr = resourcePtBr({
     skipped: 'Ignorada',
     failed: 'Incompleta',
   },
-  event: events,
+  event: triggerPtBr,
   locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
   until: 'Esperando até {{at}}',
   now: 'Sendo feita agora',

@@ -3,6 +3,7 @@ import { deliveryStatuses } from 'contracts/automation/webhook/webhook.choices';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import { useTranslate } from 'react-admin';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import { EventName } from './EventName.tsx';
+import { ResendManyButton } from './ResendButton.tsx';
 import { DeliveryStatusChip } from './webhook-status.ts';
 
 /** Milliseconds between looks: attempts happen without anybody here doing anything. */
@@ -34,6 +36,7 @@ const columns: readonly Column<DeliveryView>[] = [
 /** What was sent to a webhook and what came back, the newest first. */
 export const DeliveryLog = ({ record: webhook }: { record: WebhookView }) => {
   const t = useTranslate();
+  const can = useCan();
   const statuses = deliveryStatuses.map((id) => ({ id, name: t(`${WORDS}.status.${id}`) }));
   return (
     <RelatedList<DeliveryView>
@@ -56,6 +59,7 @@ export const DeliveryLog = ({ record: webhook }: { record: WebhookView }) => {
         </>
       }
       columns={columns}
+      bulkActions={webhook.active && can('tenant.webhooks.update') ? <ResendManyButton /> : undefined}
       detailsOf={(delivery) => <DeliveryDetails delivery={delivery} isActive={webhook.active} />}
       nameOf={({ type, eventId }) => `${type} ${eventId}`}
       empty={<Notice icon={HistoryOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -96,7 +97,12 @@ const Events = () => {
   const t = useTranslate();
   return (
     <Panel title={t(`${WORDS}.events.title`)}>
-      <Text>{t(`${WORDS}.events.detail`)}</Text>
+      <Text>
+        {t(`${WORDS}.events.detail`)}{' '}
+        <Link href="/api/webhooks-asyncapi.json" target="_blank" rel="noopener">
+          {t(`${WORDS}.events.document`)}
+        </Link>
+      </Text>
       {toldEvents.map((type) => (
         <Event key={type}>
           <summary>

@@ -1,3 +1,4 @@
+import { triggerEnUs } from '#admin-ui/automation/event-action/event-action.en-us';
 import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
@@ -11,6 +12,10 @@ export const webhookEnUs = resourceEnUs({
     offReason: 'Reason',
     reason: 'Reason',
     deliveryId: 'Delivery',
+    trigger: 'Trigger',
+    eventActionId: 'Event action',
+    eventActionRunId: 'Event action run',
+    deliveryIds: 'Deliveries',
     pausedAt: 'Paused since',
     replay: 'Replay',
     replayId: 'Replay',
@@ -59,6 +64,7 @@ export const webhookEnUs = resourceEnUs({
     },
     events: {
       title: 'Events',
+      document: 'Open the AsyncAPI document',
       detail: 'New fields may be added at any time. A change that could break your program raises the version.',
     },
   },
@@ -110,6 +116,7 @@ export const webhookEnUs = resourceEnUs({
     title: 'Create a new secret?',
     detail: 'For 24 hours, requests are signed with both secrets so that you can update your program.',
   },
+  trigger: triggerEnUs,
   test: {
     action: 'Send test event',
     title: 'Test event',
@@ -128,6 +135,7 @@ export const webhookEnUs = resourceEnUs({
     WebhookTested: 'Webhook tested',
     WebhookSwitchedOff: 'Webhook stopped',
     WebhookResendRequested: 'Event resent',
+    WebhookResendsRequested: 'Events resent',
     WebhookCalled: 'Webhook called by an event action',
     WebhookPaused: 'Webhook paused',
     WebhookResumed: 'Webhook resumed',
@@ -147,6 +155,7 @@ export const deliveryEnUs = resourceEnUs({
   erased: 'The content was erased with the person’s data.',
   resend: 'Resend',
   resent: 'Event resent',
+  resentMany: 'Events resent',
   status: { pending: 'Pending', held: 'On hold', delivered: 'Delivered', failed: 'Failed', cancelled: 'Canceled' },
   empty: {
     detail: 'Deliveries of this event appear here and are kept for 30 days.',

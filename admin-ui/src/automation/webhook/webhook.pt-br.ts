@@ -1,3 +1,4 @@
+import { triggerPtBr } from '#admin-ui/automation/event-action/event-action.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { webhookProblemEnUs } from './webhook.en-us.ts';
 
@@ -13,6 +14,10 @@ export const webhookPtBr = resourcePtBr({
     offReason: 'Motivo',
     reason: 'Motivo',
     deliveryId: 'Entrega',
+    trigger: 'Gatilho',
+    eventActionId: 'Ação automática',
+    eventActionRunId: 'Execução da ação automática',
+    deliveryIds: 'Entregas',
     pausedAt: 'Pausado desde',
     replay: 'Reenvio',
     replayId: 'Reenvio',
@@ -61,6 +66,7 @@ export const webhookPtBr = resourcePtBr({
     },
     events: {
       title: 'Eventos',
+      document: 'Abrir o documento AsyncAPI',
       detail:
         'Novos campos podem ser acrescentados a qualquer momento. Uma mudança que possa afetar seu programa aumenta a versão.',
     },
@@ -114,6 +120,7 @@ export const webhookPtBr = resourcePtBr({
     detail:
       'Por 24 horas, as requisições são assinadas com os dois segredos, para que você possa atualizar seu programa.',
   },
+  trigger: triggerPtBr,
   test: {
     action: 'Enviar evento de teste',
     title: 'Evento de teste',
@@ -131,6 +138,7 @@ export const webhookPtBr = resourcePtBr({
     WebhookTested: 'Webhook testado',
     WebhookSwitchedOff: 'Webhook interrompido',
     WebhookResendRequested: 'Evento reenviado',
+    WebhookResendsRequested: 'Eventos reenviados',
     WebhookCalled: 'Webhook chamado por uma ação automática',
     WebhookPaused: 'Webhook pausado',
     WebhookResumed: 'Webhook retomado',
@@ -152,6 +160,7 @@ export const deliveryPtBr = resourcePtBr({
   erased: 'O conteúdo foi apagado com os dados da pessoa.',
   resend: 'Reenviar',
   resent: 'Evento reenviado',
+  resentMany: 'Eventos reenviados',
   status: { pending: 'Pendente', held: 'Retida', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
   empty: {
     detail: 'As entregas deste evento aparecem aqui e são guardadas por 30 dias.',

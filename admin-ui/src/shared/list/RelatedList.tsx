@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ListBase, type ListBaseProps, type RaRecord } from 'react-admin';
+import { BulkBar } from './BulkBar.tsx';
 import type { ListShape } from './column.ts';
 import { ListContent } from './ListContent.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -13,11 +14,24 @@ type Props<R extends RaRecord> = Omit<ListShape<R>, 'isSelectable'> &
     searchLabel?: string;
     filters?: ReactNode;
     empty: ReactNode;
+    /** What can be done with the rows that are ticked. */
+    bulkActions?: ReactNode;
   };
 
 /** A list as a part of another page: what belongs to one record. */
 export const RelatedList = <R extends RaRecord>(props: Props<R>) => {
-  const { resource, title, filter, sort, queryOptions = {}, searchLabel, filters, columns, ...shape } = props;
+  const {
+    resource,
+    title,
+    filter,
+    sort,
+    queryOptions = {},
+    searchLabel,
+    filters,
+    columns,
+    bulkActions,
+    ...shape
+  } = props;
   const id = useId();
   const full = useColumns(resource, columns);
   return (
@@ -35,7 +49,8 @@ export const RelatedList = <R extends RaRecord>(props: Props<R>) => {
         {...(sort && { sort })}
       >
         <Toolbar searchLabel={searchLabel}>{filters}</Toolbar>
-        <ListContent<R> {...shape} columns={full} isSelectable={false} />
+        <ListContent<R> {...shape} columns={full} isSelectable={Boolean(bulkActions)} />
+        {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
       </ListBase>
     </section>
   );

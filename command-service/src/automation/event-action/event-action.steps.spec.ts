@@ -104,7 +104,7 @@ describe('what rules invite and assign', () => {
       [{ outcome: 'done', code: null }],
       [{ outcome: 'refused', code: 'webhook-switched-off' }],
     ]);
-    const called = { eventActionRunId: runs[0]?.id, eventActionId: calling.id, event: 'interview-opened' };
+    const called = { eventActionRunId: runs[0]?.id, eventActionId: calling.id, trigger: 'interview-opened' };
     expect(await told('WebhookCalled')).toMatchObject([{ webhookId, ...called, interviewId: ada.interviewId }]);
   });
 

@@ -34,6 +34,12 @@ const requestResend: Decisions['RequestWebhookResend'] = (command, held) => {
   return [caused(command, 'WebhookResendRequested', { webhookId: held.id, deliveryId: command.data.deliveryId })];
 };
 
+/** The same of many. */
+const requestResends: Decisions['RequestWebhookResends'] = (command, held) => {
+  refuseWhileOff(held);
+  return [caused(command, 'WebhookResendsRequested', { webhookId: held.id, deliveryIds: command.data.deliveryIds })];
+};
+
 /** Each action of a rule calls once: commands of our own are taken once. */
 const call: Decisions['CallWebhook'] = (command, held) => {
   refuseWhileOff(held);
@@ -85,6 +91,7 @@ export const webhookDecider = entityDecider(webhook, {
     TestWebhook: test,
     SwitchOffWebhook: switchOff,
     RequestWebhookResend: requestResend,
+    RequestWebhookResends: requestResends,
     CallWebhook: call,
     PauseWebhook: pause,
     ResumeWebhook: resume,

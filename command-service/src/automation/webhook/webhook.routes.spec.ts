@@ -153,6 +153,28 @@ describe('webhook routes', () => {
     expect([off.status, off.body.code]).toEqual([409, 'webhook-switched-off']);
   });
 
+  it('given deliveries of two webhooks and others, when many are sent again, then each webhook is asked once for its own', async () => {
+    const [one, other] = [(await create()).body.id, (await create()).body.id];
+    const [first, second, third, unknown, foreign] = ['1', '2', '3', '4', '5'].map((n) => derivedId('delivery', n));
+    for (const id of [first, second]) app.deliveries.known.set(`${exampleTenantId}/${id}`, one);
+    app.deliveries.known.set(`${exampleTenantId}/${third}`, other);
+    app.deliveries.known.set(`${otherTenantId}/${foreign}`, one);
+    const resend = (ids: unknown[]) => app.owner('post', '/api/tenant/webhook-deliveries/resend', { ids });
+    expect((await resend([unknown, foreign])).status).toBe(404);
+    expect((await resend([])).status).toBe(422);
+    expect((await resend(Array.from({ length: 101 }, (_, n) => derivedId('many', String(n))))).status).toBe(422);
+    expect((await resend([first, second, third, unknown, foreign, first])).body).toEqual({
+      ids: [first, second, third],
+    });
+    const asked = (await stored()).filter(({ type }) => type === 'WebhookResendsRequested').map(({ data }) => data);
+    expect(asked).toEqual([
+      { webhookId: one, deliveryIds: [first, second] },
+      { webhookId: other, deliveryIds: [third] },
+    ]);
+    await app.owner('patch', `${path}/${one}`, { active: false });
+    expect((await resend([first])).body.code).toBe('webhook-switched-off');
+  });
+
   it('given a webhook, when it is paused and goes on, then the record says since when, and again nothing happens', async () => {
     const one = `${path}/${(await create()).body.id}`;
     expect((await app.owner('post', `${one}/pause`)).body.pausedAt).toBe('2026-03-02T09:00:00.000Z');

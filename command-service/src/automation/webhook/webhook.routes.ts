@@ -7,7 +7,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import type { EntityState } from '#command-service/entity/entity.decider';
 import { entityRoutes, recordOf } from '#command-service/entity/entity.routes';
-import { answered } from '#command-service/http/answer';
+import { answered, latest } from '#command-service/http/answer';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import type { Sent } from '#command-service/kernel/command';
 import type { IsPrivate } from './private-address.ts';
@@ -67,6 +67,26 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
       const command = { type: 'RequestWebhookResend' as const, data: { deliveryId: id }, metadata: causeOf(request) };
       const { position } = await send(webhookId, command);
       return answered(position, { id, webhookId });
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.resendWebhookDeliveries,
+    async (request) => {
+      const ofWebhook = new Map<string, string[]>();
+      for (const id of new Set(request.body.ids)) {
+        const webhookId = await deliveries.webhookOf(request.auth.tenantId, id);
+        if (webhookId !== null) ofWebhook.set(webhookId, [...(ofWebhook.get(webhookId) ?? []), id]);
+      }
+      if (ofWebhook.size === 0) throw new Rejection('not-found', 404);
+      const positions: (string | null)[] = [];
+      for (const [webhookId, deliveryIds] of ofWebhook) {
+        const metadata = causeOf(request);
+        const sent = await send(webhookId, { type: 'RequestWebhookResends', data: { deliveryIds }, metadata });
+        positions.push(sent.position);
+      }
+      return answered(latest(positions), { ids: [...ofWebhook.values()].flat() });
     },
     context,
   );

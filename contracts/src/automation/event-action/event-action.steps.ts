@@ -73,8 +73,8 @@ const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: 
 /** One of the company's own, which is told what happened and whom it is about. */
 const webhookCall = ({ webhookId }: EventActionStep, run: RunOf): StepCommand[] => {
   if (webhookId === null) return [];
-  const { id: eventActionRunId, eventActionId, event, candidateId, interviewId, jobId } = run;
-  const data = { eventActionRunId, eventActionId, event, candidateId, interviewId, jobId };
+  const { id: eventActionRunId, eventActionId, event: trigger, candidateId, interviewId, jobId } = run;
+  const data = { eventActionRunId, eventActionId, trigger, candidateId, interviewId, jobId };
   return [{ aggregate: 'webhook', id: webhookId, type: 'CallWebhook', data }];
 };
 

@@ -34,6 +34,8 @@ export const MAX_ATTEMPTS = 10;
 
 export const replayStatuses = ['running', 'finished', 'cancelled'] as const;
 export type ReplayStatus = (typeof replayStatuses)[number];
+/** How many deliveries are asked for again at once. */
+export const MAX_RESENT = 100;
 /** How far back events are sent again, and how many at once. */
 export const MAX_REPLAY_DAYS = 90;
 export const MAX_REPLAYED = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
-import { deliveryStatuses } from './webhook.choices.ts';
+import { deliveryStatuses, MAX_RESENT } from './webhook.choices.ts';
 import { webhook } from './webhook.entity.ts';
 import { DeliveryView } from './webhook.views.ts';
 
@@ -33,4 +33,12 @@ export const resendWebhookDelivery = endpoint({
   summary: 'Resend an event with the same webhook-id',
   params: ById,
   answer: z.object({ id: Id, webhookId: Id }),
+});
+export const resendWebhookDeliveries = endpoint({
+  method: 'POST',
+  path: '/api/tenant/webhook-deliveries/resend',
+  access: 'tenant.webhooks.update',
+  summary: 'Resend many events; the response lists those that are sent, without unknown ones',
+  body: z.strictObject({ ids: z.array(Id).min(1).max(MAX_RESENT) }),
+  answer: z.object({ ids: z.array(Id) }),
 });

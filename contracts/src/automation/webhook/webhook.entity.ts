@@ -13,7 +13,7 @@ const replayed = { since: moment(), onlyFailed: z.boolean() };
 
 /** What an event action has come to, and whom it is about. */
 const called = {
-  ...{ eventActionRunId: Id, eventActionId: Id, event: z.enum(actionEvents) },
+  ...{ eventActionRunId: Id, eventActionId: Id, trigger: z.enum(actionEvents) },
   ...{ candidateId: Id.nullable(), interviewId: Id.nullable(), jobId: Id.nullable() },
 };
 
@@ -60,6 +60,7 @@ export const webhook = entity({
     WebhookSwitchedOff: { reason: z.enum(offReasons) },
     WebhookResendRequested: { deliveryId: Id },
     WebhookCalled: called,
+    WebhookResendsRequested: { deliveryIds: z.array(Id) },
     /** What is to be sent from now on waits. */
     WebhookPaused: {},
     WebhookResumed: {},
@@ -93,6 +94,7 @@ export const webhook = entity({
     SwitchOffWebhook: { data: z.strictObject({ reason: z.enum(offReasons) }) },
     CallWebhook: { data: z.strictObject(called) },
     RequestWebhookResend: { data: z.strictObject({ deliveryId: Id }) },
+    RequestWebhookResends: { data: z.strictObject({ deliveryIds: z.array(Id) }) },
     PauseWebhook: { path: 'pause', summary: 'Hold back the deliveries of a webhook; none is lost' },
     ResumeWebhook: { path: 'resume', summary: 'Send what a paused webhook held back, and go on' },
     ReplayWebhook: {

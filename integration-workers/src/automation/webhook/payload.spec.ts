@@ -87,7 +87,7 @@ describe('what a webhook is told', () => {
       eventActionRunId: derivedId('run'),
     };
     const about = { candidateId: exampleCandidateId, interviewId: exampleInterviewId, jobId: exampleJobId };
-    const called = await compose('WebhookCalled', { ...run, ...about, event: 'status-changed' });
+    const called = await compose('WebhookCalled', { ...run, ...about, trigger: 'status-changed' });
     expect(called.subjectId).toBe(exampleCandidateId);
     expect(called.payload).toMatchObject({
       type: 'event-action.triggered',
@@ -95,7 +95,7 @@ describe('what a webhook is told', () => {
     });
     expect(called.payload.data).not.toHaveProperty('webhookId');
     const none = { candidateId: null, interviewId: null, jobId: exampleJobId };
-    const expired = await compose('WebhookCalled', { ...run, ...none, event: 'job-expired' });
+    const expired = await compose('WebhookCalled', { ...run, ...none, trigger: 'job-expired' });
     expect(expired.subjectId).toBeNull();
     expect(withoutPerson(expired).data).toMatchObject({ job, candidate: null });
   });

@@ -52,12 +52,13 @@ const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { 
       return { interviewId, from, to, job, openInterview, candidate };
     }
     case 'WebhookCalled': {
-      const { webhookId: _, candidateId, jobId, ...run } = event.data;
+      const { webhookId: _, candidateId, jobId, trigger, ...run } = event.data;
       const interview = run.interviewId === null ? undefined : await facts.interview(run.interviewId);
       const { openInterview = null } = interview ?? {};
       const job = jobId === null ? null : await facts.job(jobId);
       return {
         ...run,
+        event: trigger,
         job,
         openInterview,
         candidate: candidateId === null ? null : await facts.candidate(candidateId),

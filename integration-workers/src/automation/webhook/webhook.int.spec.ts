@@ -79,9 +79,12 @@ describe('a webhook', () => {
     const { id, secret } = await harness.addWebhook({ url: consumer.url, event: 'job.published' });
     await harness.addWebhook({ url: consumer.url });
     const { interviewId, candidateId } = await harness.openInterview({ firstName: 'Ada' });
-    const run = { eventActionRunId: newId(new Date()), eventActionId: newId(new Date()), event: 'status-changed' };
+    const run = { eventActionRunId: newId(new Date()), eventActionId: newId(new Date()) };
     const about = { candidateId, interviewId, jobId: exampleJobId };
-    await harness.append('webhook', id, { type: 'WebhookCalled', data: { webhookId: id, ...run, ...about } });
+    await harness.append('webhook', id, {
+      type: 'WebhookCalled',
+      data: { webhookId: id, trigger: 'status-changed', ...run, ...about },
+    });
     await harness.project();
     expect(await inStatus('delivered')).toMatchObject({ type: 'event-action.triggered', webhookId: id });
     await settled();
@@ -90,7 +93,13 @@ describe('a webhook', () => {
     if (!request) throw new Error('nothing came');
     expect(verified(secret, request, harness.clock())).toMatchObject({
       type: 'event-action.triggered',
-      data: { ...run, interviewId, job: { id: exampleJobId }, candidate: { id: candidateId, firstName: 'Ada' } },
+      data: {
+        ...run,
+        event: 'status-changed',
+        interviewId,
+        job: { id: exampleJobId },
+        candidate: { id: candidateId, firstName: 'Ada' },
+      },
     });
   });
 

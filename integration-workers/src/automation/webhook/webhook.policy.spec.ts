@@ -49,6 +49,12 @@ describe('webhook policy', () => {
     expect(webhookPolicy.decide(recorded('WebhookTested', { webhookId }))).toEqual([
       { job: 'automation.webhook.find-subscribers', target: webhookId, data: { event: 'webhook.test', webhookId } },
     ]);
+    expect(
+      webhookPolicy.decide(recorded('WebhookResendsRequested', { webhookId, deliveryIds: [deliveryId, webhookId] })),
+    ).toEqual([
+      { job: 'automation.webhook.deliver', target: deliveryId, data: { deliveryId } },
+      { job: 'automation.webhook.deliver', target: webhookId, data: { deliveryId: webhookId } },
+    ]);
     expect(webhookPolicy.decide(recorded('WebhookCalled', { webhookId }))).toMatchObject([
       { target: webhookId, data: { event: 'event-action.triggered', webhookId } },
     ]);

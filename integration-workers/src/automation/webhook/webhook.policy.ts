@@ -42,6 +42,8 @@ export const webhookPolicy = policy<PublishedEvent>({
     WebhookReplayCancelled: ({ data: { webhookId, replayId } }) => [
       replayJobs.cancelReplay.request(replayId, { webhookId, replayId }),
     ],
+    WebhookResendsRequested: ({ data: { deliveryIds } }) =>
+      deliveryIds.map((deliveryId) => deliverWebhook.request(deliveryId, { deliveryId })),
     WebhookResendRequested: ({ data: { deliveryId } }) => [deliverWebhook.request(deliveryId, { deliveryId })],
   },
 });
