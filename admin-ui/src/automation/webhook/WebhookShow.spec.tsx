@@ -48,6 +48,16 @@ describe('webhook page', () => {
     await screen.findByText('Event resent');
   });
 
+  it('given deliveries that are ticked, when they are sent again, then that is asked for together', async () => {
+    const { send, user } = await show(owner);
+    await user.click(await screen.findByRole('checkbox', { name: /^Select job\.published/ }));
+    const bar = within(await screen.findByRole('region', { name: 'Actions for selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'Resend' }));
+    const body = { ids: [failedDelivery.id] };
+    expect(send).toHaveBeenCalledWith('webhook-deliveries', { action: 'resend', body });
+    await screen.findByText('Events resent');
+  });
+
   it('given an empty log, when something is sent, then it is there without anybody asking', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const deliveries: DeliveryView[] = [];
@@ -63,6 +73,7 @@ describe('webhook page', () => {
     await openDelivery(user);
     for (const name of ['Resend', 'Send test event', 'More actions'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('given a webhook that was stopped, when opened, then it says why and offers to go on, and nothing is sent again', async () => {
