@@ -1,0 +1,70 @@
+import { MAX_REPLAYED } from 'contracts/automation/webhook/webhook.choices';
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { newId } from 'contracts/kernel/id';
+import { openPool } from 'platform/postgres/pool';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateWork } from '#integration-workers/engine/schema';
+import { type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
+import { postgresReplays } from './replays.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+
+/** Jobs that were published, one a second from `now` on. */
+const PUBLISHED = `insert into event_store.events (position, id, stream_name, stream_version, type, data, metadata)
+  select 1000 + n, gen_random_uuid(), concat('job-', $1::text, '.', gen_random_uuid()), 1, 'JobPublished', '{}',
+    json_build_object('tenantId', $1::text, 'occurredAt',
+      to_char(timestamp '2026-03-02 09:00:00' + n * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from generate_series(0, $2::int) n`;
+
+describe('what a replay puts down', () => {
+  let harness: Harness;
+  let pool: ReturnType<typeof openPool>;
+  beforeAll(async () => {
+    harness = await openHarness();
+    await migrateWork(harness.urls.WORKER_DATABASE_URL);
+    pool = openPool(harness.urls.WORKER_DATABASE_URL, 2, silent);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await harness.close();
+  });
+
+  it('given more events than one replay takes, when collected twice, then so many are there once, and where the next goes on', async () => {
+    await harness.admin.query(PUBLISHED, [exampleTenantId, MAX_REPLAYED]);
+    const replays = postgresReplays(pool);
+    const of = { tenantId: exampleTenantId, webhookId: newId(now), replayId: newId(now) };
+    const asked = { ...of, event: 'job.published' as const, onlyFailed: false, round: '1000000' };
+    const since = now.toISOString();
+    for (const _ of ['once', 'and again, as after a kill'])
+      expect(await replays.collect({ ...asked, since }, now)).toEqual({ restSince: '2026-03-02T11:46:40.000Z' });
+    expect(await replays.count(of)).toBe(MAX_REPLAYED);
+    const rest = { ...of, replayId: newId(now) };
+    const next = { ...asked, ...rest, since: '2026-03-02T11:46:40.000Z', round: '1000001' };
+    expect(await replays.collect(next, now)).toEqual({ restSince: null });
+    expect([await replays.count(of), await replays.count(rest)]).toEqual([MAX_REPLAYED, 1]);
+    const { rows } = await pool.query('select id from work.webhook_delivery where position = 1000');
+    expect((await replays.unsent(of, 20))[0]).toBe(rows[0]?.id);
+    await replays.cancel(of, now);
+    expect([await replays.unsent(of, 20), await replays.unsent(rest, 20)]).toMatchObject([[], { length: 1 }]);
+    const failed = { ...asked, replayId: newId(now), onlyFailed: true, since, round: '1000002' };
+    expect(await replays.collect(failed, now)).toEqual({ restSince: null });
+    expect(await replays.count(failed)).toBe(MAX_REPLAYED);
+  });
+
+  it('given events of another company, before the moment or after the request, when collected, then none of them is there', async () => {
+    const replays = postgresReplays(pool);
+    const of = { tenantId: newId(now), webhookId: newId(now), replayId: newId(now) };
+    const asked = {
+      ...of,
+      event: 'job.published' as const,
+      onlyFailed: false,
+      since: now.toISOString(),
+      round: '1000000',
+    };
+    expect(await replays.collect(asked, now)).toEqual({ restSince: null });
+    const early = { ...asked, tenantId: exampleTenantId };
+    await replays.collect({ ...early, round: '1000' }, now);
+    await replays.collect({ ...early, since: '2026-04-01T00:00:00.000Z' }, now);
+    expect(await replays.count(early)).toBe(0);
+  });
+});
