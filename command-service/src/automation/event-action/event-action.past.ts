@@ -20,7 +20,7 @@ export type FindHappened = (of: {
 }) => Promise<Happened[]>;
 
 const HAPPENED = `select stream_name as stream, position::text as position from event_store.events
-  where stream_name like $1 and type = $2 and metadata ->> 'occurredAt' >= $3 order by position limit $4`;
+  where stream_name like $1 and type = $2 and metadata ->> 'occurredAt' >= $3 order by events.position limit $4`;
 
 /** By the names of the company's streams, which the store keeps in order. */
 export const postgresHappened =

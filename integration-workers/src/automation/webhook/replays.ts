@@ -27,11 +27,11 @@ const HAPPENED = `select id as "eventId", position::text as position, metadata -
   from event_store.events
   where stream_name like $1 and type = any($2) and metadata ->> 'occurredAt' >= $3 and position < $4
     and metadata ->> 'imported' is null and (type <> 'InterviewStatusChanged' or data ->> 'from' <> data ->> 'to')
-  order by position limit $5`;
+  order by events.position limit $5`;
 const FAILED = `select event_id as "eventId", position::text as position, created_at as "occurredAt"
   from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and type <> $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
-  order by position limit $6`;
+  order by webhook_delivery.position limit $6`;
 const COLLECT = `insert into work.webhook_delivery
     (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at)
   select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8
