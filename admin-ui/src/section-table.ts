@@ -49,6 +49,7 @@ import { teamHandbook } from '#admin-ui/training/handbook/team-handbook.section'
 import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
 import { matrixSection } from '#admin-ui/training/matrix/matrix.section';
 import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
+import { processRuns } from '#admin-ui/training/process-run/process-run.resource';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
 import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
 import {
@@ -109,6 +110,7 @@ export const sectionTable: readonly Section[] = [
   myCertificatesSection,
   handbookDocuments,
   teamHandbook,
+  processRuns,
   policies,
   trainingPrograms,
   trainingLessons,

@@ -54,6 +54,7 @@ const consolePages = async (): Promise<string[]> => {
     demoId('trainingLesson', 'harbor', 'Life jackets and the dock'),
   ];
   const procedure = demoId('handbookDocument', 'harbor', 'Hand out and take back life jackets');
+  const processRun = demoId('processRun', 'harbor', 'Docks of the north shore');
   const boatyard = demoId('team', 'harbor', 'Boatyard');
   const { data: learned } = await owner.request('GET', '/api/tenant/training-reviews', { query: { state: 'done' } });
   const assignment = (learned as { lines: Row[] }).lines[0]?.id;
@@ -153,6 +154,10 @@ const consolePages = async (): Promise<string[]> => {
     `/t/trainings/processes-and-sops/${procedure}/read`,
     `/t/trainings/processes-and-sops/${procedure}/compare?from=1`,
     `/t/teams/${boatyard}/processes-and-sops`,
+    '/t/trainings/process-runs',
+    `/t/trainings/process-runs/create?process=${procedure}`,
+    `/t/trainings/process-runs/${processRun}/view`,
+    `/t/trainings/process-runs/${processRun}/edit`,
     '/t/trainings/policies',
     '/t/trainings/policies/create',
     '/t/trainings/policies/files',

@@ -106,6 +106,23 @@ export type HandbookDocumentContent = {
   steps: readonly { name: string; text: string; checks?: readonly string[] }[];
 };
 
+/** A process of the handbook as people carried it out. */
+export type ProcessRunContent = {
+  process: string;
+  name: string;
+  leader: BuiltInRole;
+  startedDaysAgo: number;
+  dueInDays?: number;
+  /** Of the steps in their order. */
+  steps: readonly {
+    role?: BuiltInRole;
+    dueInDays?: number;
+    /** All items are ticked before. */
+    doneDaysAgo?: number;
+    comment?: { role: BuiltInRole; daysAgo: number; text: string };
+  }[];
+};
+
 /** Who has learned all of a program, what they wrote, in the order of the questions, and what a reviewer made of it. */
 export type LearnedContent = {
   program: string;
@@ -275,6 +292,7 @@ export type CompanyContent = {
   training?: TrainingContent;
   contracts?: ContractsContent;
   handbook?: readonly HandbookDocumentContent[];
+  processRuns?: readonly ProcessRunContent[];
   candidates: readonly CandidateContent[];
   comments: Comments;
   interviews: number;

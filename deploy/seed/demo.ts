@@ -26,6 +26,7 @@ import { makeMailTemplates, planMails } from '#deploy/seed/mails';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planOpenInterviews } from '#deploy/seed/open-interviews';
 import { planCompany } from '#deploy/seed/plan';
+import { planProcessRuns } from '#deploy/seed/process-runs';
 import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { planResponses } from '#deploy/seed/responses';
@@ -97,6 +98,7 @@ export const seedDemo = async (options: {
           ...planSchedules({ commands, store: events.store, company, now }),
           ...planTasks({ commands, company, now }),
           ...planHandbook({ commands, company, now }),
+          ...planProcessRuns({ commands, company, now }),
           ...responses,
           ...reviews,
           ...opened,

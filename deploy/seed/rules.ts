@@ -42,7 +42,7 @@ const planSettling = ({ commands, company, now }: Planning, steps: readonly Step
 const noTask = { assignee: null, title: null, text: null, dueDays: null };
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
-  ...{ ...noTask, programId: null, webhookId: null },
+  ...{ ...noTask, programId: null, webhookId: null, documentId: null },
 };
 export const webhookIdOf = ({ subdomain }: CompanyContent, name: string): string => demoId('webhook', subdomain, name);
 

@@ -39,6 +39,7 @@ import {
   handbookProblemEnUs,
 } from '#admin-ui/training/handbook/handbook.en-us';
 import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/training/lesson/lesson.en-us';
+import { processRunEnUs, processRunProblemEnUs } from '#admin-ui/training/process-run/process-run.en-us';
 import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
 import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
 import {
@@ -72,6 +73,7 @@ export const moreEnUs = {
     'training-lessons': trainingLessonEnUs,
     'training-programs': trainingProgramEnUs,
     'handbook-documents': handbookDocumentEnUs,
+    'process-runs': processRunEnUs,
     acknowledgements: acknowledgementEnUs,
     'acknowledgement-rounds': acknowledgementRoundEnUs,
     'training-assignments': trainingAssignmentEnUs,
@@ -100,6 +102,7 @@ export const moreEnUs = {
     ...trainingLessonProblemEnUs,
     ...trainingProgramProblemEnUs,
     ...handbookProblemEnUs,
+    ...processRunProblemEnUs,
     ...trainingScheduleProblemEnUs,
     ...certificateProblemEnUs,
     ...ratingTypeProblemEnUs,

@@ -22,6 +22,7 @@ export const names = {
   'training-lessons': { name_one: 'Lesson', name_other: 'Lessons' },
   'training-programs': { name_one: 'Training program', name_other: 'Training programs' },
   'handbook-documents': { name_one: 'Document', name_other: 'Documents', title: 'Processes and SOPs' },
+  'process-runs': { name_one: 'Run', name_other: 'Process runs' },
   acknowledgements: { name_one: 'Confirmation', name_other: 'Confirmations' },
   'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },

@@ -85,6 +85,7 @@ import {
   handbookPtBr,
 } from '#admin-ui/training/handbook/handbook.pt-br';
 import { trainingLessonProblemPtBr, trainingLessonPtBr } from '#admin-ui/training/lesson/lesson.pt-br';
+import { processRunProblemPtBr, processRunPtBr } from '#admin-ui/training/process-run/process-run.pt-br';
 import { trainingProgramProblemPtBr, trainingProgramPtBr } from '#admin-ui/training/program/program.pt-br';
 import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
 import {
@@ -125,6 +126,7 @@ export const ptBr = {
     'training-lessons': trainingLessonPtBr,
     'training-programs': trainingProgramPtBr,
     'handbook-documents': handbookDocumentPtBr,
+    'process-runs': processRunPtBr,
     acknowledgements: acknowledgementPtBr,
     'acknowledgement-rounds': acknowledgementRoundPtBr,
     'training-schedules': trainingSchedulePtBr,
@@ -189,6 +191,7 @@ export const ptBr = {
     ...trainingLessonProblemPtBr,
     ...trainingProgramProblemPtBr,
     ...handbookProblemPtBr,
+    ...processRunProblemPtBr,
     ...trainingScheduleProblemPtBr,
     ...certificateProblemPtBr,
     ...responseProblemPtBr,

@@ -10,6 +10,7 @@ import { handbookHandler } from './handbook/handbook.handler.ts';
 import { learnerHandler } from './learner/learner.handler.ts';
 import { lessonHandler } from './lesson/lesson.handler.ts';
 import { lateReminderHandler } from './matrix/late-reminder.handler.ts';
+import { processRunHandler } from './process-run/process-run.handler.ts';
 import { programHandler } from './program/program.handler.ts';
 import { scheduleHandler } from './schedule/schedule.handler.ts';
 
@@ -24,6 +25,7 @@ export const trainingCommands = (deps: HandlerDeps) => {
     handbookDocument: handbookHandler(deps),
     acknowledgementRound: roundHandler({ ...deps, acknowledgements }),
     acknowledgement: acknowledgements,
+    processRun: processRunHandler(deps),
     learner: learnerHandler(deps),
     trainingLesson: lessonHandler(deps),
     trainingProgram: programHandler(deps),

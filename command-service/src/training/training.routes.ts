@@ -5,12 +5,13 @@ import { trainingReviewRoutes } from './assignment/training-review.routes.ts';
 import { type CertificateContext, certificateRoutes } from './certificate/certificate.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { handbookImportRoutes } from './handbook/handbook-import.routes.ts';
+import { processRunRoutes } from './process-run/process-run.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
 import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const trainingMounted = ['trainingSchedule', 'handbookDocument'] as const;
+export const trainingMounted = ['trainingSchedule', 'handbookDocument', 'processRun'] as const;
 
 export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext & CertificateContext;
 
@@ -22,6 +23,7 @@ export const trainingRoutes = (router: IRouter, context: TrainingContext): void 
   handbookImportRoutes(router, context);
   handbookRoutes(router, context);
   readerRoutes(router, context);
+  processRunRoutes(router, context);
   trainingReviewRoutes(router, context);
   certificateRoutes(router, context);
 };

@@ -69,6 +69,11 @@ const catalogue = {
     ...crud('tenant.training.teamSchedules', trainers),
     // who writes down how work is done; what concerns somebody they read without it
     ...crud('tenant.training.handbook', trainers),
+    // of others: a run that somebody has a part in they see and work with without it
+    ...right('tenant.training.runs.create', ['Trainer', 'partner']),
+    ...right('tenant.training.runs.read', ['Trainer', 'Auditor', 'partner']),
+    ...right('tenant.training.runs.update', ['Trainer', 'partner']),
+    ...right('tenant.training.runs.delete', ['Trainer', 'partner']),
     ...crud('tenant.training.ratings', trainers, { read: ['Recruiter', 'Trainer', 'Auditor', 'api-key', 'partner'] }),
     ...crud('tenant.training.reviews', trainers),
     ...crud('tenant.modules', trainers),

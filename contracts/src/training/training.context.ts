@@ -16,6 +16,8 @@ import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
 import { lateReminder } from './matrix/late-reminder.entity.ts';
 import * as matrix from './matrix/training-matrix.endpoints.ts';
+import * as run from './process-run/process-run.endpoints.ts';
+import { processRun } from './process-run/process-run.entity.ts';
 import * as program from './program/program.endpoints.ts';
 import { trainingProgram } from './program/program.entity.ts';
 import * as programImport from './program/program-import.endpoints.ts';
@@ -36,6 +38,7 @@ export const training = context({
     handbookDocument,
     acknowledgementRound,
     acknowledgement,
+    processRun,
   },
   events: [learnerEvents],
   endpoints: {
@@ -58,6 +61,13 @@ export const training = context({
       readDocument: reader.readDocument,
       acknowledgeDocument: reader.acknowledgeDocument,
       issueHandbookTicket: reader.issueHandbookTicket,
+    },
+    'process run': {
+      showRunContent: run.showRunContent,
+      listRunHistory: run.listRunHistory,
+      listMyRunSteps: run.listMyRunSteps,
+      listRunPeople: run.listRunPeople,
+      issueRunTicket: run.issueRunTicket,
     },
     'training schedule': {
       previewTrainingSchedule: schedule.previewTrainingSchedule,

@@ -9,6 +9,7 @@ import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
+import { harborProcessRuns } from './process-runs.ts';
 import { harborRules, harborWebhooks } from './rules.ts';
 import { harborTasks } from './tasks.ts';
 import { training } from './training.ts';
@@ -78,6 +79,7 @@ export const harbor: CompanyContent = {
   training,
   contracts: harborContracts,
   handbook: harborHandbook,
+  processRuns: harborProcessRuns,
   candidates: harborCandidates,
   comments: harborComments,
   interviews: 150,

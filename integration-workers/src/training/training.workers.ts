@@ -13,6 +13,8 @@ import { handbookReview } from './handbook/handbook.due.ts';
 import { handbookPolicy } from './handbook/handbook.policy.ts';
 import { learnerPolicy } from './learner/learner.policy.ts';
 import { lateReminderPolicy } from './matrix/late-reminder.policy.ts';
+import { processRunReminder } from './process-run/process-run.due.ts';
+import { processRunPolicy } from './process-run/process-run.policy.ts';
 import { scheduleRepetition } from './schedule/schedule.due.ts';
 import { scheduleNewcomerPolicy, schedulePolicy } from './schedule/schedule.policy.ts';
 
@@ -20,11 +22,13 @@ export const trainingWorkers: Workers = {
   policies: [
     ...[assignmentPolicy, schedulePolicy, learnerPolicy, lateReminderPolicy, passingPolicy, certificatePolicy],
     scheduleNewcomerPolicy,
+    processRunPolicy,
     ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
   ],
   due: [
     ...[scheduleRepetition, certificateNotice, certificateExpiry],
     ...[trainingDeadline, trainingReminder, trainingStart],
+    processRunReminder,
     ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],
   ],
 };

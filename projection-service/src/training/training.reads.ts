@@ -12,6 +12,9 @@ import { readerResource } from './handbook/reader.resource.ts';
 import { learnerProjection } from './learner/learner.projection.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
 import { trainingMatrixResource } from './matrix/training-matrix.resource.ts';
+import { processRunProjection, processRunResource } from './process-run/process-run.projection.ts';
+import { runResource } from './process-run/process-run.resource.ts';
+import { runPartProjection } from './process-run/run-part.projection.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
 import { scheduleProjection, scheduleResource } from './schedule/schedule.projection.ts';
@@ -27,13 +30,15 @@ export const trainingReads: Reads = {
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },
     trainingCertificate: { rows: certificateProjection, resource: certificateResource },
     handbookDocument: { rows: handbookProjection, resource: handbookResource },
+    processRun: { rows: processRunProjection, resource: processRunResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
-  projections: [trainingVersionProjection, learnerProjection],
+  projections: [trainingVersionProjection, learnerProjection, runPartProjection],
   resources: [
     myTrainingResource,
     myCertificateResource,
     readerResource,
+    runResource,
     handbookExportResource,
     matrixResource,
     trainingMatrixResource,

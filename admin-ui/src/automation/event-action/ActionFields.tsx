@@ -10,6 +10,7 @@ import {
 } from 'contracts/automation/event-action/event-action.choices';
 import { MAX_TASK_TITLE_LENGTH } from 'contracts/automation/task/task.choices';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
+import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { offered } from '#admin-ui/identity/membership/offered-user';
@@ -21,6 +22,8 @@ import { atMost, required } from '#admin-ui/shared/form/validators';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
 const WORDS = 'resources.event-actions.items.actions';
+/** What can be run: of it a version is published. */
+const runnable = { kind: [...procedureKinds] };
 const titleRules = [required(), atMost(MAX_TASK_TITLE_LENGTH)];
 
 const MailFields = ({ event }: { event: ActionEvent }) => {
@@ -56,6 +59,17 @@ const TaskFields = ({ event }: { event: ActionEvent }) => {
   );
 };
 
+const ProcessFields = () => (
+  <>
+    <ReferenceField source="documentId" reference="handbook-documents" filter={runnable} isRequired />
+    <TextField source="title" validate={titleRules} />
+    <Columns>
+      <ReferenceField source="userId" reference="users" filter={offered} isRequired />
+      <Input source="dueDays" inputMode="numeric" />
+    </Columns>
+  </>
+);
+
 /** One action; what is asked for follows from its kind. */
 export const ActionFields = () => {
   const t = useTranslate();
@@ -73,6 +87,7 @@ export const ActionFields = () => {
       {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
       {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}
       {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
+      {kind === 'start-process' && <ProcessFields />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
       {kind === 'change-status' && <SelectField source="status" choices={statuses} />}
     </>

@@ -43,6 +43,7 @@ const kinds = {
   'create-task': 'Create a task',
   'schedule-training': 'Schedule a training',
   'call-webhook': 'Call a webhook',
+  'start-process': 'Start a process',
 };
 
 export const eventActionEnUs = resourceEnUs({
@@ -100,13 +101,14 @@ export const eventActionEnUs = resourceEnUs({
         labelId: 'Label',
         status: 'Status',
         assignee: 'Assigned to',
-        title: 'Title of the task',
+        title: 'Title',
         text: 'Description',
         programId: 'Training program',
         webhookId: 'Webhook',
+        documentId: 'Process or SOP',
         dueDays: 'Due after (days)',
       },
-      hints: { dueDays: 'Leave empty for a task without a due day.' },
+      hints: { dueDays: 'Leave empty for no due day.' },
       assignee: { user: 'A user', team: 'A team', 'hiring-manager': 'The hiring manager (first on the job’s team)' },
       invited:
         'The candidate is invited to the next step of their interview. Questions and deadline are those of the job.',
@@ -182,6 +184,7 @@ export const eventActionEnUs = resourceEnUs({
     invite: 'Invite to the next interview step',
     'schedule-training': 'Schedule the training {{program}}',
     'call-webhook': 'Call the webhook {{webhook}}',
+    'start-process': 'Start “{{title}}” ({{process}}) with {{to}} responsible',
     'create-task': 'Create the task “{{title}}” for {{to}}',
     candidate: 'the candidate',
     hiringManager: 'the hiring manager',

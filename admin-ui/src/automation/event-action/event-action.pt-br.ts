@@ -43,6 +43,7 @@ const kinds = {
   'create-task': 'Criar uma tarefa',
   'schedule-training': 'Agendar um treinamento',
   'call-webhook': 'Chamar um webhook',
+  'start-process': 'Iniciar um processo',
 };
 
 export const eventActionPtBr = resourcePtBr({
@@ -101,15 +102,16 @@ export const eventActionPtBr = resourcePtBr({
         labelId: 'Etiqueta',
         status: 'Status',
         assignee: 'Responsável',
-        title: 'Título da tarefa',
+        title: 'Título',
         text: 'Descrição',
         programId: 'Programa de treinamento',
         webhookId: 'Webhook',
+        documentId: 'Processo ou POP',
         dueDays: 'Vence em (dias)',
       },
       invited: 'O candidato é convidado para a próxima etapa da entrevista. As perguntas e o prazo são os da vaga.',
       kind: kinds,
-      hints: { dueDays: 'Deixe em branco para uma tarefa sem vencimento.' },
+      hints: { dueDays: 'Deixe em branco se não houver vencimento.' },
       assignee: {
         user: 'Um usuário',
         team: 'Uma equipe',
@@ -181,6 +183,7 @@ export const eventActionPtBr = resourcePtBr({
     invite: 'Convidar para a próxima etapa da entrevista',
     'schedule-training': 'Agendar o treinamento {{program}}',
     'call-webhook': 'Chamar o webhook {{webhook}}',
+    'start-process': 'Iniciar “{{title}}” ({{process}}), sob responsabilidade de {{to}}',
     'create-task': 'Criar a tarefa “{{title}}” para {{to}}',
     candidate: 'o candidato',
     hiringManager: 'o gestor da vaga',

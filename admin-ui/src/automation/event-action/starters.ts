@@ -16,7 +16,7 @@ type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'dela
 
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
-  ...{ assignee: null, title: null, text: null, programId: null, webhookId: null, dueDays: null },
+  ...{ assignee: null, title: null, text: null, programId: null, webhookId: null, documentId: null, dueDays: null },
 };
 const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [

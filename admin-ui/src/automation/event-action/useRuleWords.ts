@@ -19,6 +19,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     ...useNamed('email-templates', some(actions.map(({ templateId }) => templateId))),
     ...useNamed('training-programs', some(actions.map(({ programId }) => programId))),
     ...useNamed('webhooks', some(actions.map(({ webhookId = null }) => webhookId))),
+    ...useNamed('handbook-documents', some(actions.map(({ documentId }) => documentId))),
     ...useNamed('users', some(actions.map(({ userId }) => userId))),
     ...useNamed('teams', some(actions.map(({ teamId }) => teamId))),
   ];
@@ -40,6 +41,10 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
   };
   const doerOf = ({ assignee, userId, teamId }: EventActionStep): string =>
     assignee === 'hiring-manager' ? t(`${WORDS}.summary.hiringManager`) : nameOf(assignee === 'user' ? userId : teamId);
+  const toOf = (step: EventActionStep): string => {
+    if (step.kind === 'start-process') return nameOf(step.userId);
+    return step.kind === 'create-task' ? doerOf(step) : addresseeOf(step);
+  };
   return {
     filter: (filter: Filter) =>
       [fieldOf(filter.field), operatorOf(filter), valuesOf(filter.field, filter.values)].filter(Boolean).join(' '),
@@ -49,7 +54,8 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
         label: nameOf(step.labelId),
         program: nameOf(step.programId),
         webhook: nameOf(step.webhookId),
-        to: step.kind === 'create-task' ? doerOf(step) : addresseeOf(step),
+        process: nameOf(step.documentId),
+        to: toOf(step),
         title: step.title,
         status: step.status === null ? '' : t(`resources.interviews.status.${step.status}`),
       }),

@@ -6,6 +6,7 @@ import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { When } from '#admin-ui/shared/When.tsx';
+import { MyStepsAbove } from '#admin-ui/training/process-run/MyRunSteps.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskForm, useNewTask } from './TaskForm.tsx';
 import { TaskAbout, TaskAssignee, TaskDay } from './TaskWords.tsx';
@@ -85,6 +86,7 @@ export const ui = resourceUi<TaskView>({
     ended: ({ endedAt, enderName }) => endedAt !== null && <Ended at={endedAt} by={enderName} />,
     status: ({ status }) => <TaskStatusChip status={status} />,
   },
+  listTabs: MyStepsAbove,
   filters: [WhoseFilter, 'status', LateFilter],
   sort: { field: 'dueAt', order: 'ASC' },
   form: TaskForm,

@@ -42,6 +42,7 @@ export const matrixEnUs = {
     training_schedules: 'Schedules',
     training_teamSchedules: 'Team schedules',
     training_handbook: 'Processes, SOPs and policies',
+    training_runs: 'Process runs of others',
     training_ratings: 'Rating types',
     training_reviews: 'Reviews',
     modules: 'Modules',

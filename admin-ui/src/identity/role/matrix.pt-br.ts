@@ -42,6 +42,7 @@ export const matrixPtBr = {
     training_schedules: 'Agendamentos',
     training_teamSchedules: 'Agendamentos de equipes',
     training_handbook: 'Processos, POPs e políticas',
+    training_runs: 'Execuções de processos de outras pessoas',
     training_ratings: 'Tipos de avaliação',
     training_reviews: 'Avaliações',
     modules: 'Módulos',

@@ -28,6 +28,8 @@ import { useDraft } from './useDraft.ts';
 
 const MyTasks = lazyPage(() => import('#admin-ui/automation/task/MyTasks.tsx'), 'MyTasks');
 
+const MyRunSteps = lazyPage(() => import('#admin-ui/training/process-run/MyRunSteps.tsx'), 'MyRunSteps');
+
 const Above = styled('div')({ display: 'grid', gap: 16, marginBottom: 16 });
 const Periods = styled('div')({
   display: 'flex',
@@ -73,6 +75,7 @@ export const Dashboard = () => {
   const tasks = (
     <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
       <MyTasks />
+      <MyRunSteps />
     </Suspense>
   );
 

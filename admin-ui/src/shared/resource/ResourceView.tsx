@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
-import { Allowed } from '#admin-ui/providers/me.tsx';
+import { Allowed, useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { TwoColumns } from '#admin-ui/shared/Panel.tsx';
 import { RecordPage } from '#admin-ui/shared/RecordPage.tsx';
 import { type Row, useDescription } from './description.ts';
@@ -24,11 +24,13 @@ const Stack = styled('div')({
 const Actions = ({ record }: { record: Row }) => {
   const t = useTranslate();
   const description = useDescription();
+  const can = useCan();
+  const { id } = useMe();
   const { usualPages, editPath, isOpen, actions: Own } = description;
   return (
     <>
       <RecordActions record={record} />
-      {usualPages.includes('edit') && isOpen?.(record) !== false && (
+      {usualPages.includes('edit') && isOpen?.(record, { id, can }) !== false && (
         <Allowed to={permissionTo('update', description)}>
           <Button variant="outlined" startIcon={<EditOutlined />} component={Link} to={editPath(record)}>
             {t('common.edit')}

@@ -18,6 +18,8 @@ export type Described = Pick<Entity, 'fields' | 'view' | 'search' | 'sorts'> & {
 
 export type Row = RaRecord<string>;
 type Values = Record<string, unknown>;
+/** Who looks at a record. */
+type Person = { id: string; can: (permission: Permission) => boolean };
 type RecordPart<R> = ComponentType<{ record: R }>;
 type Translate = (key: string, options?: Values) => string;
 
@@ -106,9 +108,9 @@ export type ResourceUi<R extends Row = Row> = {
   /** Beside removal, in the menu of what is done seldom. */
   moreActions?: readonly MoreAction<R>[];
   /** Whether it is this person's to remove, where more than a permission says so; none are removed from the list then. */
-  isRemovable?: (record: R, person: { id: string; can: (permission: Permission) => boolean }) => boolean;
-  /** Whether a record can be changed any more; always by default. */
-  isOpen?: (record: R) => boolean;
+  isRemovable?: (record: R, person: Person) => boolean;
+  /** Whether a record can be changed any more, and by this person where more than a permission says so; always by default. */
+  isOpen?: (record: R, person: Person) => boolean;
   /** Above its panels: what somebody should know first. */
   notice?: RecordPart<R>;
   /** By field name: what is known of a record in short. */

@@ -7,9 +7,8 @@ import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { HandbookContent, HandbookStep } from 'contracts/training/handbook/handbook.fields';
 import { useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
-import { useDownload, usePreview } from '#admin-ui/library/file/useTicket';
-import { Attachments } from '#admin-ui/training/learn/Attachments.tsx';
-import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
+import { useDownload } from '#admin-ui/library/file/useTicket';
+import { type Lesson, StepMore, StepText } from './StepParts.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -60,34 +59,16 @@ const Checks = styled('ul')({
   listStyle: 'none',
   '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 },
 });
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: 480,
-  borderRadius: 10,
-  border: `1px solid ${theme.palette.divider}`,
-}));
-const Lessons = styled('ul')({ margin: 0, paddingLeft: 20, fontSize: '0.9375rem' });
-
-const StepPicture = ({ fileId, name }: { fileId: string; name: string }) => {
-  const { data: url } = usePreview(fileId, true);
-  return url ? <Picture src={url} alt={name} /> : null;
-};
-
-type Lesson = { id: string; name: string };
 type StepProps = { step: HandbookStep; number: number; anchor: string; lessons: readonly Lesson[] };
 
 const Step = ({ step, number, anchor, lessons }: StepProps) => {
   const t = useTranslate();
-  const taught = lessons.filter(({ id }) => step.lessonIds.includes(id));
   return (
     <StepRoot id={anchor}>
       <h3>
         {number}. {step.name}
       </h3>
-      {step.imageFileId !== null && <StepPicture fileId={step.imageFileId} name={step.name} />}
-      {(step.videoFileId !== null || step.videoUrl !== null) && <StepVideo step={step} />}
-      {step.text && <RichText html={richTextHtml(step.text, 'h3')} />}
+      <StepText step={step} />
       {step.checks.length > 0 && (
         <Checks aria-label={t('handbook.checks')}>
           {step.checks.map(({ id, text }) => (
@@ -97,17 +78,7 @@ const Step = ({ step, number, anchor, lessons }: StepProps) => {
           ))}
         </Checks>
       )}
-      {step.attachments.length > 0 && <Attachments files={step.attachments} />}
-      {taught.length > 0 && (
-        <div>
-          <small>{t('handbook.lessons')}</small>
-          <Lessons>
-            {taught.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </Lessons>
-        </div>
-      )}
+      <StepMore step={step} lessons={lessons} />
     </StepRoot>
   );
 };

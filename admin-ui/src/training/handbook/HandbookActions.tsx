@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { Allowed, useMe } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
+import { RunLinks } from '#admin-ui/training/process-run/RunLinks.tsx';
 import { readPath } from './paths.ts';
 
 type Props = { record: HandbookDocumentView };
@@ -100,6 +101,7 @@ export const HandbookActions = ({ record }: Props) => {
           {t('handbook.read')}
         </Button>
       )}
+      <RunLinks document={record} />
       <Allowed to="tenant.training.handbook.delete">
         {status === 'archived' ? <Act record={record} action="reopen" /> : <Act record={record} action="archive" />}
       </Allowed>

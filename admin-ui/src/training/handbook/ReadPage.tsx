@@ -15,6 +15,7 @@ import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { useMine } from '#admin-ui/training/mine/useMine';
+import { RunLinks } from '#admin-ui/training/process-run/RunLinks.tsx';
 import { AcknowledgeForm } from './AcknowledgeForm.tsx';
 import { DocumentBody } from './DocumentBody.tsx';
 import { AcknowledgementChip } from './handbook-status.ts';
@@ -69,6 +70,7 @@ export const ReadPage = () => {
                 {t('handbook.manage')}
               </Button>
             </Allowed>
+            <RunLinks document={{ ...data, publishedVersion: handbookVersion }} />
             <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
               {t('handbook.print')}
             </Button>

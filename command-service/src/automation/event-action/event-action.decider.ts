@@ -59,6 +59,7 @@ const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionSt
   if (kind === 'invite') return [];
   if (kind === 'schedule-training') return ['programId'];
   if (kind === 'call-webhook') return ['webhookId'];
+  if (kind === 'start-process') return ['documentId', 'title', 'userId'];
   if (kind !== 'mail') return ['labelId'];
   const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
   return ['templateId', 'to', ...(to && to !== 'candidate' ? [addressee[to]] : [])];

@@ -11,6 +11,8 @@ import { label } from 'contracts/automation/label/label.entity';
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
+import { handbookDocument, isReadable } from 'contracts/training/handbook/handbook.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
@@ -34,6 +36,12 @@ const lookup = (store: EventStore, tenantId: string) => ({
     return state.status === 'kept' && state.record.publishedVersion > 0;
   },
   webhook: async (id: string) => (await entityState(store, webhook, { tenantId, id })).status === 'kept',
+  process: async (id: string) => {
+    const state = await entityState(store, handbookDocument, { tenantId, id });
+    if (state.status !== 'kept' || !isReadable(state.record)) return false;
+    const { kind, published } = state.record;
+    return procedureKinds.some((one) => one === kind) && (published?.steps.length ?? 0) > 0;
+  },
   team: async (id: string) => (await entityState(store, team, { tenantId, id })).status === 'kept',
   user: (id: string) => isMember(store, tenantId, id),
 });
@@ -51,6 +59,7 @@ const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promi
     ['templateId', has.template, 'email-template-not-found'],
     ['programId', has.program, 'program-not-published'],
     ['webhookId', has.webhook, 'webhook-not-found'],
+    ['documentId', has.process, 'process-not-published'],
     ['labelId', has.label, 'label-not-found'],
     ['userId', has.user, 'user-unknown'],
     ['teamId', has.team, 'team-unknown'],

@@ -1,4 +1,5 @@
 import { recordIn } from 'access/recruiting/record-in';
+import { readableDocument } from 'access/training/readable-document';
 import {
   type ActionKind,
   actionEventCatalogue,
@@ -21,12 +22,13 @@ import type { CommandContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { type Asking, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
+import type { ScheduleContext } from '#command-service/training/schedule/schedule.routes';
 import { openTurns } from './dry-run-turns.ts';
 import { type RuleFault, refuseRule, ruleFaults } from './event-action.decider.ts';
 import { type DryRunDeps, dryRun } from './event-action.dry-run.ts';
 import { namedFaults } from './event-action.handler.ts';
 
-export type EventActionContext = CommandContext & DryRunDeps;
+export type EventActionContext = CommandContext & DryRunDeps & Pick<ScheduleContext, 'trainingPeople'>;
 
 /** Of one company, each of which reads much of its history. */
 const DRY_RUNS_PER_MINUTE = 30;
@@ -47,6 +49,7 @@ const rightFor: Readonly<Partial<Record<ActionKind, Permission>>> = {
   invite: inviteToInterview.access,
   'schedule-training': 'tenant.training.schedules.create',
   'call-webhook': 'tenant.webhooks.update',
+  'start-process': 'tenant.training.runs.create',
 };
 
 /** Nobody has a rule give to others what they may not give them by hand. */
@@ -65,7 +68,8 @@ const requireMoment = (since: string, now: Date): void => {
 
 /** Rules are written, as far as their author may do the same by hand; beside that one is tried on what happened. */
 export const eventActionRoutes = (router: IRouter, context: EventActionContext): void => {
-  const { store, jobLookup } = context;
+  const { store, jobLookup, trainingPeople } = context;
+  const readable = readableDocument({ store, isAmong: trainingPeople.isAmong });
   const limit = rateLimit(DRY_RUNS_PER_MINUTE);
   const turn = openTurns(DRY_RUNS_AT_ONCE);
 
@@ -79,11 +83,29 @@ export const eventActionRoutes = (router: IRouter, context: EventActionContext):
       ? (await recordIn(store, eventAction, { tenantId, id }))?.actions
       : [];
 
+  /** Processes that its author may not read. */
+  const processFaults = async (auth: TenantAuth, actions: readonly EventActionStep[] = []): Promise<RuleFault[]> => {
+    if (auth.permissions.includes('tenant.training.handbook.read')) return [];
+    const { tenantId } = auth;
+    const userId = 'userId' in auth ? auth.userId : null;
+    const faults = await Promise.all(
+      actions.map(async ({ documentId }, at) => {
+        const found = documentId && userId && (await readable({ tenantId, userId, documentId }));
+        if (!documentId || found) return [];
+        return [{ field: `actions.${at}.documentId`, code: 'process-not-published' as const }];
+      }),
+    );
+    return faults.flat();
+  };
+
   entityRoutes(router, context, {
     entity: eventAction,
     send: async (id: string, command: Command, ifMatch: number | null, { auth }: Asking) => {
-      if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction')
-        refuseRule(rightFaults(auth, command.data.actions ?? (await actionsOf(auth, id, command.data))));
+      if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction') {
+        const actions = command.data.actions ?? (await actionsOf(auth, id, command.data));
+        refuseRule(rightFaults(auth, actions));
+        refuseRule(await processFaults(auth, actions));
+      }
       return context.commands.eventAction(id, command, ifMatch);
     },
   });

@@ -108,6 +108,46 @@ describe('what rules invite and assign', () => {
     expect(await told('WebhookCalled')).toMatchObject([{ webhookId, ...called, interviewId: ada.interviewId }]);
   });
 
+  it('given a rule that starts a process, when somebody has applied, then one run begins about them, as the process was published (AUT-18, HBK-11)', async () => {
+    await app.commands.membership(exampleUserId, {
+      type: 'GrantMembership',
+      data: { userId: exampleUserId, roles: ['Owner'] },
+      metadata: { ...exampleCause, tenantId: exampleTenantId },
+    });
+    const documents = '/api/tenant/handbook-documents';
+    const steps = [{ id: derivedId('welcome step'), name: 'Welcome them' }];
+    const { body: sop } = await app.owner('post', documents, { kind: 'sop', name: 'Welcome', steps });
+    const starting = {
+      kind: 'start-process',
+      documentId: sop.id,
+      title: 'Welcome somebody',
+      userId: exampleUserId,
+      dueDays: 3,
+    };
+    const of = { event: 'interview-opened', actions: [starting] };
+    const draft = await app.owner('post', '/api/tenant/event-actions', { ...rule, ...of });
+    expect(draft.body.errors).toEqual({ 'actions.0.documentId': ['process-not-published'] });
+    await app.owner('post', `${documents}/${sop.id}/publish`, {});
+    const followed = await followRule(app, await ruleOf(of));
+    const ada = await (await openStory(app)).applicant('ada');
+    await followed.until('2026-03-03T09:00:00.000Z');
+    await followed.until('2026-03-03T09:00:00.000Z');
+    expect((await followed.runs()).map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
+    expect(await told('ProcessRunCreated')).toMatchObject([
+      {
+        name: 'Welcome somebody',
+        candidateId: ada.candidateId,
+        userId: exampleUserId,
+        handbookVersion: 1,
+        outline: { name: 'Welcome' },
+      },
+    ]);
+    const writer = { permissions: ['tenant.events.create'] } as unknown as TenantAuth;
+    expect(rightFaults(writer, [EventActionStep.parse({ kind: 'start-process' })])).toMatchObject([
+      { field: 'actions.0.kind', code: 'event-action-right-missing' },
+    ]);
+  });
+
   it('given an action that does not fit, that is not there, or that its author may not do by hand, when it is written, then its field says so', async () => {
     const post = async (path: string, body: object) => (await app.owner('post', `/api/tenant/${path}`, body)).body.id;
     const lessonIds = [await post('training-lessons', { name: 'Lesson', steps: [lessonStep('Read')] })];

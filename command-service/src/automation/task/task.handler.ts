@@ -29,7 +29,8 @@ export const isColleague = async (store: EventStore, tenantId: string, userId: s
   return membership.status === 'active';
 };
 
-const zoneOf = async (store: EventStore, tenantId: string): Promise<string> => {
+/** Where the days of a company begin and end. */
+export const zoneOf = async (store: EventStore, tenantId: string): Promise<string> => {
   const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
   return company.status === 'registered' ? company.profile.timeZone : 'UTC';
 };

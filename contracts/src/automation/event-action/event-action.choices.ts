@@ -88,12 +88,13 @@ export const actionKinds = [
   'create-task',
   'schedule-training',
   'call-webhook',
+  'start-process',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
 export type MailTarget = (typeof mailTargets)[number];
 
-const anywhere = ['mail', 'create-task', 'call-webhook'] as const;
+const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
 const toPerson = [...anywhere, 'add-label', 'remove-label'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,

@@ -41,6 +41,8 @@ export const EventActionStep = z.strictObject({
   text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
   programId: Id.nullable().default(null),
   webhookId: Id.nullable().default(null),
+  /** The process of which a run is started, led by the user. */
+  documentId: Id.nullable().default(null),
   /** Due so many days after it was created; null: on no day. */
   dueDays: z.int().min(0).max(MAX_TASK_DUE_DAYS).nullable().default(null),
 });
@@ -100,6 +102,7 @@ export type EventActionRejection =
   | 'email-template-not-found'
   | 'program-not-published' // nor is there one at all
   | 'webhook-not-found'
+  | 'process-not-published' // or with no steps, or kept from its author
   | 'label-not-found'
   | 'job-not-found'
   | 'user-unknown' // does not work here

@@ -78,6 +78,19 @@ const webhookCall = ({ webhookId }: EventActionStep, run: RunOf): StepCommand[] 
   return [{ aggregate: 'webhook', id: webhookId, type: 'CallWebhook', data }];
 };
 
+/** A run of a process, about the candidate where there is one. The newest version is bound. */
+const newRun = (
+  { documentId, userId, title, dueDays }: EventActionStep,
+  run: RunOf,
+  { index, today }: StepContext,
+): StepCommand[] => {
+  if (documentId === null || userId === null || title === null) return [];
+  const id = derivedId('eventActionProcess', run.id, String(index));
+  const { candidateId, eventActionId: creatorId } = run;
+  const of = { processRunId: id, documentId, name: title, userId, candidateId, creatorId };
+  return [{ aggregate: 'processRun', id, type: 'CreateProcessRun', data: { ...of, startsOn: today, dueDays } }];
+};
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
@@ -97,6 +110,7 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepConte
   if (kind === 'schedule-training') return newTraining(step, run, asked);
   if (kind === 'create-task') return newTask(step, run, asked);
   if (kind === 'call-webhook') return webhookCall(step, run);
+  if (kind === 'start-process') return newRun(step, run, asked);
   if (run.candidateId === null || labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
   return [{ aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data }];

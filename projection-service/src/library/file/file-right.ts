@@ -5,6 +5,7 @@ import { hiddenJobs } from 'access/recruiting/hidden-jobs';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
 import { ownTrainings } from 'access/training/own-training';
+import { publishedHandbook } from 'access/training/published';
 import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-document';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
@@ -18,6 +19,8 @@ import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-d
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
 import { response } from 'contracts/recruiting/response/response.entity';
 import { reviewLink } from 'contracts/recruiting/review-link/review-link.entity';
+import { hasPart } from 'contracts/training/process-run/process-run.choices';
+import { processRun } from 'contracts/training/process-run/process-run.entity';
 import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
 
@@ -49,7 +52,7 @@ const ownFile = async (store: EventStore, { file: id, userId }: { file: string; 
 
 const permissionsIn = async (
   { fileAccess }: FileRightDeps,
-  ticket: Of<'company'> | Of<'candidate'> | Of<'answer'> | Of<'training'> | Of<'training-review'> | Of<'handbook'>,
+  ticket: FileTicket & { right: Extract<FileRight, { tenant: string }> },
 ) => {
   const { sid, sub, right } = ticket;
   const facts = await fileAccess.lookup({ sid, tenant: right.tenant });
@@ -132,6 +135,17 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
       ...{ tenantId, userId, documentId },
     });
     if (!found || !filesOf(found.content).includes(id)) return undefined;
+    const record = await recordIn(deps.store, file, { tenantId, id });
+    return record?.isTrashed ? undefined : record;
+  },
+  'process-run': async (deps, ticket) => {
+    const { sub: userId, right, file: id } = ticket;
+    const permissions = await permissionsIn(deps, ticket);
+    const { tenant: tenantId, run: runId } = right;
+    const run = await recordIn(deps.store, processRun, { tenantId, id: runId });
+    if (!run || !(hasPart(run, userId) || permissions.includes('tenant.training.runs.read'))) return undefined;
+    const content = await publishedHandbook(deps.store)(tenantId, { id: run.documentId, version: run.handbookVersion });
+    if (!content || !filesOf(content).includes(id)) return undefined;
     const record = await recordIn(deps.store, file, { tenantId, id });
     return record?.isTrashed ? undefined : record;
   },

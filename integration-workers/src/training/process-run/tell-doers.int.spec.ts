@@ -1,0 +1,76 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenRow } from '#integration-workers/test/read-models.fixture';
+import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
+
+const id = (name: string) => derivedId('tell doers spec', name);
+const [ropes, lights, boats] = [id('ropes'), id('lights'), id('boats')];
+const processRunId = id('run');
+const [leader, ada, left] = [id('leader'), id('ada'), id('left')];
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness();
+  const { admin } = harness;
+  const step = (stepId: string, userId: string | null) => ({
+    stepId,
+    userId,
+    dueOn: null,
+    dueDays: null,
+    dueAt: null,
+    remindAt: null,
+  });
+  await givenRow(admin, 'process_run', {
+    ...{
+      tenant_id: exampleTenantId,
+      id: processRunId,
+      document_id: id('document'),
+      name: 'North shore',
+      status: 'running',
+      user_id: leader,
+    },
+    ...{ creator_id: leader, subject_id: exampleTenantId },
+    steps: JSON.stringify([step(ropes, null), step(lights, ada), step(boats, left)]),
+    progress: JSON.stringify({}),
+    outline: JSON.stringify({
+      ...{ kind: 'process', name: 'Open the docks' },
+      steps: [
+        { id: ropes, name: 'Ropes', checks: [] },
+        { id: lights, name: 'Lights', checks: [] },
+        { id: boats, name: 'Boats', checks: [] },
+      ],
+    }),
+  });
+  for (const [name, userId] of Object.entries({ leader, ada, left })) {
+    await admin.query("insert into access.account values ($1, $2, $3, 'en-us', 1)", [
+      userId,
+      `${name}@x.example`,
+      name,
+    ]);
+    if (userId !== left)
+      await admin.query(
+        'insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, $3, $3, 1)',
+        [userId, exampleTenantId, []],
+      );
+  }
+});
+afterAll(() => harness.close());
+
+describe('mails about steps of a run', () => {
+  it('given a day that has come, when people are told, then each once of what is theirs, and the leader of what nobody here does (HBK-14)', async () => {
+    const workers = await harness.startWorkers();
+    const data = { processRunId, stepIds: [ropes, lights, boats], remindAt: null };
+    await harness.append('processRun', processRunId, { type: 'ProcessRunReminded', data });
+    await harness.project();
+    await eventually(async () => (await harness.mails()).length === 3 && (await harness.unfinished()) === 0);
+    const mails = await harness.mails();
+    const told = mails.map(({ to, text }) => [to, ['Ropes', 'Lights', 'Boats'].filter((name) => text?.includes(name))]);
+    expect(told.sort()).toEqual([
+      ['ada@x.example', ['Lights']],
+      ['leader@x.example', ['Boats']],
+      ['leader@x.example', ['Ropes']],
+    ]);
+    await workers.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { inCompany } from 'contracts/client/company-link';
+import { Id } from 'contracts/kernel/id';
+import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { doerOf } from 'contracts/training/process-run/process-run.choices';
+import {
+  isDone,
+  type Progress,
+  type RunOutline,
+  type RunStep,
+} from 'contracts/training/process-run/process-run.fields';
+import { z } from 'zod';
+import { mailJob, type Recipient } from '#integration-workers/automation/mail/mail.job';
+import { type DoersValues, doersTexts } from './tell-doers.texts.ts';
+
+type Run = {
+  userId: string;
+  creatorId: string;
+  subjectId: string;
+  name: string;
+  company: string;
+  steps: RunStep[];
+  progress: Progress;
+  outline: RunOutline;
+};
+type Person = { userId: string; email: string; name: string; locale: string; isOwner: boolean };
+
+const RUN = {
+  projections: ['training.processRun'],
+  text: `select r.user_id as "userId", r.creator_id as "creatorId", r.subject_id as "subjectId", r.name, t.name as company,
+      r.steps, r.progress, r.outline
+    from read.process_run r join access.tenant t on t.tenant_id = r.tenant_id
+    where r.tenant_id = $1 and r.id = $2 and r.status = 'running' and r.name is not null`,
+};
+/** Of these those who work here, and the owners. */
+const PEOPLE = {
+  projections: [],
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, 'Owner' = any(m.roles) as "isOwner"
+    from access.membership m join access.account a on a.user_id = m.user_id
+    where m.tenant_id = $1 and (m.user_id = any($2::uuid[]) or 'Owner' = any(m.roles)) order by a.user_id`,
+};
+
+const Before = z.strictObject({ userId: Id.optional(), steps: z.record(Id, Id.nullable()).optional() });
+
+/** Steps that somebody was given now, or whose day has come, by whose they are. */
+const stepsByDoer = (run: Run, { before, stepIds, news }: z.infer<typeof Payload>): Map<string, string[]> => {
+  const byDoer = new Map<string, string[]>();
+  for (const step of run.steps) {
+    const { stepId } = step;
+    if (isDone(run.progress, stepId) || (stepIds !== null && !stepIds.includes(stepId))) continue;
+    const doer = doerOf(step, run);
+    const own = before.steps && stepId in before.steps ? (before.steps[stepId] ?? null) : step.userId;
+    const wasTheirs =
+      news === 'given-more' && doerOf({ userId: own }, { userId: before.userId ?? run.userId }) === doer;
+    if (wasTheirs) continue;
+    const name = run.outline.steps.find(({ id }) => id === stepId)?.name ?? '';
+    byDoer.set(doer, [...(byDoer.get(doer) ?? []), name]);
+  }
+  return byDoer;
+};
+
+const Payload = z.strictObject({
+  processRunId: Id,
+  /** Who gave them: is not told. */
+  by: Id.nullable(),
+  news: z.enum(['given', 'given-more', 'due']),
+  /** Whose steps were before, as far as that has changed. */
+  before: Before,
+  stepIds: z.array(Id).nullable(),
+});
+
+/**
+ * Tells people of steps that they were given, or whose day has come. What is due of somebody who works here no more is told
+ * to the leader, else to the starter, else to the owners.
+ */
+export const tellDoers = mailJob<typeof Payload, DoersValues>({
+  name: 'training.process-run.tell-doers',
+  payload: Payload,
+  recipients: async ({ data, cause }, { read, publicUrl }) => {
+    const { processRunId, by, news } = data;
+    const [run] = await read<Run>(cause, { ...RUN, values: [cause.tenantId, processRunId] });
+    if (!run) return [];
+    const byDoer = stepsByDoer(run, data);
+    const ids = [...byDoer.keys(), run.userId, run.creatorId];
+    const people = await read<Person>(cause, { ...PEOPLE, values: [cause.tenantId, ids] });
+    const find = (id: string) => people.filter(({ userId }) => userId === id);
+    const link = inCompany(`${publicUrl}/t/trainings/process-runs/${processRunId}/view`, cause.tenantId);
+    const { name: runName, company, subjectId } = run;
+    return [...byDoer].flatMap(([doer, steps]) => {
+      if (doer === by) return [];
+      const theirs = find(doer);
+      const others = [find(run.userId), find(run.creatorId), people.filter(({ isOwner }) => isOwner)];
+      const told = theirs.length > 0 ? theirs : news === 'due' ? (others.find((some) => some.length > 0) ?? []) : [];
+      return told.map(
+        ({ userId, email, name, locale }): Recipient<DoersValues> => ({
+          ...{ to: email, subjectId, target: `${doer}/${userId}` },
+          locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
+          values: {
+            ...{ name, company, run: runName, steps: steps.join('\n'), link },
+            ...{ isDue: news === 'due' ? 'yes' : '', isTheirs: theirs.length > 0 ? 'yes' : '' },
+          } satisfies DoersValues,
+        }),
+      );
+    });
+  },
+  texts: doersTexts,
+});
