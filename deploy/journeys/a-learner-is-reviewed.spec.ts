@@ -8,7 +8,7 @@ import { expect, test } from '#deploy/test/journey';
 import { keptTakes } from '#deploy/test/kept-takes.fixture';
 import { clientOf, logIn, staff, unique } from '#deploy/test/staff.fixture';
 
-test.use({ permissions: ['camera', 'microphone'] });
+test.use({ permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'] });
 
 type Made = { id: string };
 const make = async (owner: Client, path: string, body: object): Promise<Made> =>
@@ -114,10 +114,15 @@ test('given a training with questions that are recorded, written and chosen, whe
   await page.getByRole('button', { name: `Download PDF: ${program}` }).click();
   const [proof = ''] = await linksInPdf(await readFile(await (await saving).path()));
   const stranger = await (await browser.newContext()).newPage();
+  await page.getByRole('button', { name: `Copy link: ${program}` }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
   await stranger.goto(new URL(proof).pathname);
   await expect(stranger.getByText('This certificate is valid')).toBeVisible();
   await expect(stranger.getByText('22 of 25 points')).toBeVisible();
   await expectAccessible(stranger, 'a certificate that is valid');
+  await stranger.goto(new URL(copied).pathname);
+  await expect(stranger.getByText('22 of 25 points')).toBeVisible();
 
   await page.goto('/t/trainings/certificates');
   await page.getByRole('row').filter({ hasText: program }).getByRole('link').click();

@@ -78,6 +78,8 @@ export const training = context({
       listMyCertificates: certificate.listMyCertificates,
       fetchMyCertificate: certificate.fetchMyCertificate,
       fetchCertificate: certificate.fetchCertificate,
+      linkMyCertificate: certificate.linkMyCertificate,
+      linkCertificate: certificate.linkCertificate,
       proveCertificate: certificate.proveCertificate,
     },
     'training matrix': {

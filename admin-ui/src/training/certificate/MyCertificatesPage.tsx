@@ -11,6 +11,7 @@ import { MY_TRAININGS_PATH } from '#admin-ui/training/mine/paths';
 import { useMine } from '#admin-ui/training/mine/useMine';
 import { ScoreText } from '#admin-ui/training/TrainingProgress.tsx';
 import { useDayText } from './CertificateDay.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { CertificateChip } from './certificate-status.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
@@ -25,10 +26,12 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${theme.palette.divider}`,
   background: theme.palette.background.paper,
-  '& > div': { flex: '1 1 280px', minWidth: 0 },
+  '& > div:first-of-type': { flex: '1 1 280px', minWidth: 0 },
   '& h2': { margin: '0 0 6px', fontSize: '1rem', fontWeight: 640, overflowWrap: 'anywhere' },
   '& p': { margin: '8px 0 0', fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const Line = ({ one }: { one: MyCertificate }) => {
   const t = useTranslate();
@@ -51,7 +54,12 @@ const Line = ({ one }: { one: MyCertificate }) => {
           {t('training.certificate.number', { number: certificateNumber(id) })}
         </p>
       </div>
-      {status !== 'withdrawn' && <DownloadButton path={`/api/employee/certificates/${id}`} name={programName} />}
+      {status !== 'withdrawn' && (
+        <Actions>
+          <CopyLink path={`/api/employee/certificates/${id}`} name={programName} />
+          <DownloadButton path={`/api/employee/certificates/${id}`} name={programName} />
+        </Actions>
+      )}
     </Card>
   );
 };

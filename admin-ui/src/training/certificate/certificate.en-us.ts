@@ -45,6 +45,8 @@ export const certificateProblemEnUs = {
 
 export const certificateEnUs = {
   download: 'Download PDF',
+  copy: 'Copy link',
+  link: 'Link of the certificate',
   file: 'Certificate – {{name}}',
   forEver: 'No expiry date',
   completedOn: 'Completed on {{day}}',

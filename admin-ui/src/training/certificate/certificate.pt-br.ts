@@ -47,6 +47,8 @@ export const certificateProblemPtBr: Record<keyof typeof certificateProblemEnUs,
 
 export const certificatePtBr: typeof certificateEnUs = {
   download: 'Baixar PDF',
+  copy: 'Copiar link',
+  link: 'Link do certificado',
   file: 'Certificado – {{name}}',
   forEver: 'Sem data de validade',
   completedOn: 'Concluído em {{day}}',

@@ -8,6 +8,7 @@ import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { ScoreText } from '#admin-ui/training/TrainingProgress.tsx';
 import { CertificateDay } from './CertificateDay.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { CertificateChip } from './certificate-status.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -29,9 +30,12 @@ const Holder = ({ userName }: Pick<TrainingCertificateView, 'userName'>) => {
   return userName ?? t('common.erasedPerson');
 };
 
-const Download = ({ record: { id, programName, userName, status } }: { record: TrainingCertificateView }) =>
+const Actions = ({ record: { id, programName, userName, status } }: { record: TrainingCertificateView }) =>
   status === 'withdrawn' || userName === null ? null : (
-    <DownloadButton path={`/api/tenant/training-certificates/${id}`} name={programName} />
+    <>
+      <CopyLink path={`/api/tenant/training-certificates/${id}`} name={programName} />
+      <DownloadButton path={`/api/tenant/training-certificates/${id}`} name={programName} />
+    </>
   );
 
 const withdraw: MoreAction<TrainingCertificateView> = {
@@ -81,7 +85,7 @@ export const ui = resourceUi<TrainingCertificateView>({
   isFresh: true,
   isStacked: true,
   badge: ({ record }) => <CertificateChip status={record.status} />,
-  actions: Download,
+  actions: Actions,
   moreActions: [withdraw],
   facts: [
     ...['userName', 'programName', 'programVersion', 'completedOn', 'earned', 'validUntil', 'number', 'companyName'],

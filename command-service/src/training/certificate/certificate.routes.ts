@@ -34,11 +34,25 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
   const tokens = namedTokens(payloadKey, CERTIFICATE_LINK);
   const limit = rateLimit(PDFS_PER_MINUTE);
 
-  const pdfOf = async (tenantId: string, record: TrainingCertificateRecord, locale: Locale) => {
-    const { id, status, userName: name } = record;
+  /** Whose it is and the link that proves it: of one that was withdrawn or erased there is neither. */
+  const proofOf = (tenantId: string, { id, status, userName: name }: TrainingCertificateRecord) => {
     if (name === null) throw new Rejection('erased', 410);
     if (status === 'withdrawn') throw refuse('certificate-withdrawn', 410);
-    const link = `${publicUrl}/p/certificates/${tokens.issue({ tenantId, id })}`;
+    return { name, link: `${publicUrl}/p/certificates/${tokens.issue({ tenantId, id })}` };
+  };
+  const mineOf = async ({ tenantId, userId }: { tenantId: string; userId: string }, id: string) => {
+    const record = await recordIn(store, trainingCertificate, { tenantId, id });
+    if (record?.userId !== userId) throw new Rejection('not-found', 404);
+    return record;
+  };
+  const recordOf = async (tenantId: string, id: string) => {
+    const record = await recordIn(store, trainingCertificate, { tenantId, id });
+    if (!record) throw new Rejection('not-found', 404);
+    return record;
+  };
+
+  const pdfOf = async (tenantId: string, record: TrainingCertificateRecord, locale: Locale) => {
+    const { name, link } = proofOf(tenantId, record);
     const { brand } = await mailSender(store, { tenantId, userId: null, publicUrl });
     const { bytes } = await certificatePdf(certificateDrawing({ record, name, link, locale, colour: brand.color }));
     const answer = pdfAnswer(bytes);
@@ -49,11 +63,9 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
   mount(
     router,
     endpoints.fetchMyCertificate,
-    async ({ auth: { tenantId, userId }, params: { id }, body: { locale } }) => {
-      await limit(userId);
-      const record = await recordIn(store, trainingCertificate, { tenantId, id });
-      if (record?.userId !== userId) throw new Rejection('not-found', 404);
-      return pdfOf(tenantId, record, locale);
+    async ({ auth, params: { id }, body: { locale } }) => {
+      await limit(auth.userId);
+      return pdfOf(auth.tenantId, await mineOf(auth, id), locale);
     },
     context,
   );
@@ -63,10 +75,22 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
     async ({ auth, params: { id }, body: { locale } }) => {
       const { tenantId } = auth;
       await limit('userId' in auth ? auth.userId : tenantId);
-      const record = await recordIn(store, trainingCertificate, { tenantId, id });
-      if (!record) throw new Rejection('not-found', 404);
-      return pdfOf(tenantId, record, locale);
+      return pdfOf(tenantId, await recordOf(tenantId, id), locale);
     },
+    context,
+  );
+  mount(
+    router,
+    endpoints.linkMyCertificate,
+    async ({ auth, params: { id } }) => ({ body: { link: proofOf(auth.tenantId, await mineOf(auth, id)).link } }),
+    context,
+  );
+  mount(
+    router,
+    endpoints.linkCertificate,
+    async ({ auth: { tenantId }, params: { id } }) => ({
+      body: { link: proofOf(tenantId, await recordOf(tenantId, id)).link },
+    }),
     context,
   );
   mount(

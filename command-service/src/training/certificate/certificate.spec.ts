@@ -95,6 +95,24 @@ describe('the link of a certificate', () => {
     expect((await prove(tokenOf())).body).toEqual({ state: 'expired', ...proof });
   });
 
+  it('given one, when its person or staff ask for its link, then that proves it; nobody else gets it, and of one that was withdrawn there is none (TRA-52)', async () => {
+    await issue();
+    const mineOf = (ask: SpecApp['owner']) => ask('post', `/api/employee/certificates/${id}/link`, {});
+    const ofStaff = (ask: SpecApp['owner']) => ask('post', path(id, 'link'), {});
+    for (const { status, body } of [await mineOf(app.owner), await ofStaff(app.as('Auditor'))]) {
+      expect(status).toBe(200);
+      expect((await prove(String(body.link).split('/').at(-1) ?? '')).body).toMatchObject({ state: 'valid' });
+    }
+    const colleague = app.asColleague('Owner', derivedId('certificate spec', 'colleague'));
+    expect((await mineOf(colleague)).status).toBe(404);
+    expect((await ofStaff(app.as('Recruiter'))).status).toBe(403);
+    expect((await ofStaff(app.as('Owner', otherTenantId))).status).toBe(404);
+    await app.owner('post', path(id, 'withdraw'), {});
+    expect([(await mineOf(app.owner)).body.code, (await ofStaff(app.owner)).body.code]).toEqual([
+      ...['certificate-withdrawn', 'certificate-withdrawn'],
+    ]);
+  });
+
   it('given one that was withdrawn, when it is opened or fetched, then nothing of the person is told; withdrawn again, nothing happens', async () => {
     await issue();
     expect((await app.as('Auditor')('post', path(id, 'withdraw'), {})).status).toBe(403);

@@ -50,6 +50,25 @@ export const fetchCertificate = endpoint({
   ...Pdf,
 });
 
+/** Where anybody reads whether a certificate is valid. */
+const Link = { params: ById, body: z.strictObject({}), answer: z.object({ link: z.url() }) } as const;
+
+export const linkMyCertificate = endpoint({
+  method: 'POST',
+  path: '/api/employee/certificates/:id/link',
+  access: 'member',
+  summary: 'Get the link that proves a certificate of mine',
+  ...Link,
+});
+
+export const linkCertificate = endpoint({
+  method: 'POST',
+  path: '/api/tenant/training-certificates/:id/link',
+  access: 'tenant.training.schedules.read',
+  summary: 'Get the link that proves a certificate',
+  ...Link,
+});
+
 /** What a certificate's link says: of one that was withdrawn or erased nothing but that. */
 export const CertificateProof = z.object({
   state: z.enum(proofStates),
