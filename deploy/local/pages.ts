@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { problem } from 'contracts/kernel/problem';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Front } from '#deploy/local/gateway';
@@ -12,9 +13,8 @@ const refuse: ErrorRequestHandler = (_error, _request, response, _next) => {
   response.end(JSON.stringify(problem(400, 'malformed-request')));
 };
 
-/** The pages of all UIs, built when their sources changed. */
-export const builtPages = async (): Promise<Front> => {
-  await step('Building the pages', buildUis);
+/** The pages of all UIs, as they were built. */
+export const openPages = (): RequestListener => {
   const candidateUi = distOf('candidate-ui');
   const app = express().disable('x-powered-by').disable('etag');
   app.use('/api/docs', apiReferenceHeaders, serveUi(distOf('api-reference')));
@@ -26,5 +26,11 @@ export const builtPages = async (): Promise<Front> => {
   for (const base of ['/a', '/c', '/e', '/p/verify', '/p/certificates', '/test']) app.use(base, serveUi(candidateUi));
   app.use(notFoundPage(candidateUi));
   app.use(refuse);
-  return { pages: app };
+  return app;
+};
+
+/** The same, built when their sources changed. */
+export const builtPages = async (): Promise<Front> => {
+  await step('Building the pages', buildUis);
+  return { pages: openPages() };
 };

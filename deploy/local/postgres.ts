@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#deploy/local/free-port';
 import { findAccount } from '#deploy/local/postgres/account';
 import { findBinaries } from '#deploy/local/postgres/binaries';
-import { type DatabaseUrls, databaseUrls, PRODUCT, prepareDatabases } from '#deploy/local/postgres/databases';
+import {
+  type DatabaseUrls,
+  databaseUrls,
+  PRODUCT,
+  prepareDatabases,
+  superuserUrl,
+} from '#deploy/local/postgres/databases';
 import { cannotOpen, clearServer, damageOr, endOf, handOver, inspect } from '#deploy/local/postgres/repair';
 import { type Access, newAccess, readAccess, writeAccess } from '#deploy/local/postgres/secrets';
 import { type Cluster, initialise, launch, resetPassword, type Server } from '#deploy/local/postgres/server';
@@ -100,7 +106,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
   await writeAccess(accessFile(dataDir), access);
   const server = await start(cluster, access.port, options);
   try {
-    await prepareDatabases(access, PRODUCT);
+    await prepareDatabases(superuserUrl(access, 'postgres'), databaseUrls(access, PRODUCT));
   } catch (error) {
     await server.stop();
     throw damageOr(folder, error);

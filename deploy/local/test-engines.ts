@@ -7,12 +7,13 @@ import { pgbouncer } from '#deploy/engines/pgbouncer';
 import { redis } from '#deploy/engines/redis';
 import { s3 } from '#deploy/engines/s3';
 import type { Engine, Running } from '#deploy/engines/server';
+import { validators } from '#deploy/engines/validators';
 import { onEnd, runCommand } from '#deploy/local/command';
 import { say, step } from '#deploy/local/step';
 import { runStages } from '#deploy/local/test/run-stages';
 import { ENGINE_STAGES } from '#deploy/local/test/stage';
 
-const ENGINES: readonly Engine[] = [kafka, redis, s3, pgbouncer, eventStoreDb];
+const ENGINES: readonly Engine[] = [kafka, redis, s3, pgbouncer, eventStoreDb, ...validators];
 
 /** An engine that the environment names, else one that is started here, else nothing and the reason. */
 const find = async ({ name, settings, start }: Engine, dir: string): Promise<Running | undefined> => {
@@ -20,7 +21,7 @@ const find = async ({ name, settings, start }: Engine, dir: string): Promise<Run
     say(`${name}: the one that the environment names`);
     return undefined;
   }
-  const found = await step(`Starting ${name}`, () => start(join(dir, name.toLowerCase())));
+  const found = await step(`Starting ${name}`, () => start(join(dir, name.toLowerCase().replaceAll(' ', '-'))));
   if ('absent' in found) {
     say(`${name}: skipped, ${found.absent}`);
     return undefined;

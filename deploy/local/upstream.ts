@@ -21,8 +21,11 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** A service in another process at `target`, its probes at `internal`. While it is away its requests are answered 503. */
-export const remoteUpstream = (name: UpstreamName, target: string, internal: string): Upstream => {
+/**
+ * A service in another process at `target`, its probes at `internal`; without that it says how it is in one word. While it is away its
+ * requests are answered 503.
+ */
+export const remoteUpstream = (name: UpstreamName, target: string, internal = target): Upstream => {
   const proxy = createProxyMiddleware({
     target,
     xfwd: true,
@@ -44,8 +47,8 @@ export const remoteUpstream = (name: UpstreamName, target: string, internal: str
     handle,
     readiness: async () => {
       try {
-        const body = (await (await ask('/readyz')).json()) as { parts: Readiness[] };
-        return body.parts;
+        const { ready, parts } = (await (await ask('/readyz')).json()) as { ready: boolean; parts?: Readiness[] };
+        return parts ?? [{ name, ready, state: ready ? 'running' : 'down' }];
       } catch (error) {
         return down(name, reasonOf(error));
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
@@ -20,6 +21,8 @@ const servers = z
  * `postgres://role:password@pooler:6432/onrecord?session=host:port`, where host is the server's.
  */
 const databases = {
+  /** Superuser, for migrations alone: makes roles and databases of the others' names and passwords. */
+  SUPERUSER_DATABASE_URL: z.url().optional(),
   /** Owner: runs migrations, nothing else. */
   OWNER_DATABASE_URL: z.url(),
   /** Appends and reads events; writes the access tables; reads the signing key. */
@@ -42,9 +45,15 @@ const settings = z.object({
   /** Where `/readyz` with its parts and `/metrics` are, for nobody but who runs the product. 0: any free port, which the log says. */
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: port.default(0),
+  /** Seconds that a process asked to stop still serves, while `/healthz` already says 503: until proxies in front have noticed. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Where people reach the product: used in mails and cookies. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
+  /** Where the gateway finds each service; behind each address may be several. */
+  COMMAND_SERVICE_URL: z.url(),
+  PROJECTION_SERVICE_URL: z.url(),
+  INTEGRATION_WORKERS_URL: z.url(),
   /** Where workers read and send commands. */
   API_URL: z.url().default('http://127.0.0.1:8080'),
   /** `smtp://user:password@host:port`; without it mail is kept in the development mailbox. */
@@ -109,13 +118,32 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+const wrong = (faults: string): Error => new Error(`These environment variables are missing or wrong: ${faults}`);
+
+/** The variable, or what `NAME_FILE` leads to, as orchestrators hand over secrets. One that is empty is not set. */
+const given = (name: string): string | undefined => {
+  const { [name]: value, [`${name}_FILE`]: file } = process.env;
+  if (value || !file) return value || undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw wrong(`${name}_FILE: no readable file`);
+  }
+};
+
+export const SETTING_NAMES = Object.keys(settings.shape) as (keyof Settings)[];
+
+/** Whether a process that reads this setting does not start without it. */
+export const isRequired = (name: keyof Settings): boolean => !settings.shape[name].safeParse(undefined).success;
+
 /** The settings named, read from the environment; a missing or malformed one ends the process with one clear sentence. */
 export const readEnv = <const K extends keyof Settings>(names: readonly K[]): Pick<Settings, K> => {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<K, true>;
-  const parsed = settings.pick(mask as never).safeParse(process.env);
+  const values = Object.fromEntries(names.map((name) => [name, given(name)]));
+  const parsed = settings.pick(mask as never).safeParse(values);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These environment variables are missing or wrong: ${faults.join('; ')}`);
+    throw wrong(faults.join('; '));
   }
   return parsed.data as Pick<Settings, K>;
 };

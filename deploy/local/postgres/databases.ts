@@ -1,5 +1,7 @@
 import pg from 'pg';
-import { type Access, ROLES, type Role, SUPERUSER } from '#deploy/local/postgres/secrets';
+import { STATEMENT_MS } from 'platform/postgres/pool';
+import { isPooled } from 'platform/postgres/pooler';
+import { type Access, type Role, SUPERUSER } from '#deploy/local/postgres/secrets';
 
 /** The two databases of one Onrecord. */
 export type DatabaseNames = { main: string; keys: string };
@@ -45,40 +47,62 @@ const withClient = async (url: string, work: (client: pg.Client) => Promise<void
   }
 };
 
-const createRoles = async (client: pg.Client, access: Access): Promise<void> => {
-  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles');
-  const existing = new Set(rows.map((row) => row.rolname));
-  for (const role of ROLES) {
-    const verb = existing.has(roleName(role)) ? 'alter' : 'create';
-    const password = pg.escapeLiteral(access.passwords[role]);
-    await client.query(`${verb} role ${roleName(role)} login nosuperuser nocreatedb nocreaterole password ${password}`);
-  }
+type Account = { role: string; password: string; database: string };
+
+const accountOf = (url: string): Account => {
+  const { username, password, pathname } = new URL(url);
+  return { role: username, password: decodeURIComponent(password), database: pathname.slice(1) };
 };
 
-const createDatabase = async (client: pg.Client, name: string, owner: Role): Promise<void> => {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)} owner ${roleName(owner)}`);
+const at = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+const createRole = async (client: pg.Client, { role, password }: Account): Promise<void> => {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+  const verb = rowCount === 0 ? 'create' : 'alter';
+  const name = pg.escapeIdentifier(role);
+  await client.query(
+    `${verb} role ${name} login nosuperuser nocreatedb nocreaterole password ${pg.escapeLiteral(password)}`,
+  );
 };
 
-const limitConnections = async (client: pg.Client, names: DatabaseNames): Promise<void> => {
-  const [main, keys] = [pg.escapeIdentifier(names.main), pg.escapeIdentifier(names.keys)];
-  const others = ROLES.filter((role) => role !== 'keys').map(roleName);
-  await client.query(`revoke connect, temporary on database ${main}, ${keys} from public`);
-  await client.query(`grant connect on database ${main} to ${others.join(', ')}`);
+const createDatabase = async (client: pg.Client, { database, role }: Account): Promise<void> => {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+  if (rowCount === 0)
+    await client.query(`create database ${pg.escapeIdentifier(database)} owner ${pg.escapeIdentifier(role)}`);
+};
+
+const limitConnections = async (client: pg.Client, accounts: Account[], worker: Account): Promise<void> => {
+  for (const database of new Set(accounts.map((account) => account.database)))
+    await client.query(`revoke connect, temporary on database ${pg.escapeIdentifier(database)} from public`);
+  for (const { database, role } of accounts)
+    await client.query(`grant connect on database ${pg.escapeIdentifier(database)} to ${pg.escapeIdentifier(role)}`);
   // BullMQ gathers jobs in a temporary table.
-  await client.query(`grant temporary on database ${main} to ${roleName('worker')}`);
-  await client.query(`grant connect on database ${keys} to ${roleName('keys')}`);
+  const [database, role] = [pg.escapeIdentifier(worker.database), pg.escapeIdentifier(worker.role)];
+  await client.query(`grant temporary on database ${database} to ${role}`);
 };
 
-/** Roles, databases and extensions, as far as they are missing; passwords become those of `access`. */
-export const prepareDatabases = async (access: Access, names: DatabaseNames): Promise<void> => {
-  await withClient(superuserUrl(access, 'postgres'), async (client) => {
-    await createRoles(client, access);
-    await createDatabase(client, names.main, 'owner');
-    await createDatabase(client, names.keys, 'keys');
-    await limitConnections(client, names);
+/** What pools set for themselves, unless a pooler stands between (docs/adr/0050). */
+const setForPooler = async (client: pg.Client, { role, database }: Account): Promise<void> => {
+  const [name, within] = [pg.escapeIdentifier(role), pg.escapeIdentifier(database)];
+  const limit = STATEMENT_MS[role];
+  await client.query(`alter database ${within} set timezone = 'UTC'`);
+  if (limit !== undefined)
+    await client.query(`alter role ${name} in database ${within} set statement_timeout = ${limit}`);
+  if (role === roleName('projector'))
+    await client.query(`alter role ${name} in database ${within} set synchronous_commit = off`);
+};
+
+/** The roles, databases and extensions that `urls` name, as far as they are missing; passwords become those of the addresses. */
+export const prepareDatabases = async (superuser: string, urls: DatabaseUrls): Promise<void> => {
+  const accounts = Object.values(urls).map(accountOf);
+  const [owner, keys] = [accountOf(urls.OWNER_DATABASE_URL), accountOf(urls.KEYS_DATABASE_URL)];
+  await withClient(at(superuser, 'postgres'), async (client) => {
+    for (const account of accounts) await createRole(client, account);
+    for (const account of [owner, keys]) await createDatabase(client, account);
+    await limitConnections(client, accounts, accountOf(urls.WORKER_DATABASE_URL));
+    for (const url of Object.values(urls)) if (isPooled(url)) await setForPooler(client, accountOf(url));
   });
-  await withClient(superuserUrl(access, names.main), async (client) => {
+  await withClient(at(superuser, owner.database), async (client) => {
     await client.query('create extension if not exists pg_trgm; create extension if not exists btree_gin');
   });
 };

@@ -7,7 +7,9 @@ const PATIENCE_MS = 2_000;
 
 type Answer = { status: number; type: string; text: string };
 export type Probes = Record<string, () => Promise<Answer>>;
-export type Probed = Pick<Service, 'readiness' | 'metrics'>;
+export type Probed = Pick<Service, 'readiness' | 'metrics'> & Stoppable;
+/** Whether a process that was asked to stop still serves. */
+type Stoppable = { isStopping?: () => boolean };
 
 const json = (status: number, body: unknown): Answer => ({
   status,
@@ -48,9 +50,9 @@ export const promptly = ({ name, readiness }: Pick<Service, 'name' | 'readiness'
   };
 };
 
-/** What anybody may ask: whether it lives, and whether it can work, in one word. */
-export const publicProbes = ({ readiness }: Pick<Probed, 'readiness'>): Probes => ({
-  '/healthz': async () => json(200, { healthy: true }),
+/** What anybody may ask: whether it takes requests, which ends with its life, and whether it can work, in one word. */
+export const publicProbes = ({ readiness, isStopping = () => false }: Omit<Probed, 'metrics'>): Probes => ({
+  '/healthz': async () => (isStopping() ? json(503, { healthy: false }) : json(200, { healthy: true })),
   '/readyz': async () => {
     const { status, body } = summed(await readiness());
     return json(status, body);
@@ -58,10 +60,10 @@ export const publicProbes = ({ readiness }: Pick<Probed, 'readiness'>): Probes =
 });
 
 /** What those may ask who run it: every part and what is wrong with it, and the metrics. */
-export const internalProbes = ({ readiness, metrics }: Probed): Probes => ({
-  ...publicProbes({ readiness }),
+export const internalProbes = ({ metrics, ...probed }: Probed): Probes => ({
+  ...publicProbes(probed),
   '/readyz': async () => {
-    const parts = await readiness();
+    const parts = await probed.readiness();
     const { status, body } = summed(parts);
     return json(status, { ...body, parts });
   },

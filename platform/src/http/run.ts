@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readEnv } from '#platform/env';
 import { type Clock, type Service, systemClock } from '#platform/service';
@@ -9,6 +10,16 @@ import { answering, internalProbes, nothingElse, promptly, publicProbes } from '
 
 /** Milliseconds that open requests get to finish once the process was asked to stop. */
 const GRACE = 10_000;
+
+/** What every process reads for itself. */
+export const processSettings = [
+  'HOST',
+  'PORT',
+  'INTERNAL_HOST',
+  'INTERNAL_PORT',
+  'DRAIN_SECONDS',
+  'LOG_LEVEL',
+] as const;
 
 type Address = { host: string; port: number };
 
@@ -22,28 +33,36 @@ const listening = async (answer: RequestListener, { host, port }: Address): Prom
   return server;
 };
 
-/** Serves until SIGTERM or SIGINT: then takes nothing new, finishes what is under way and closes the service. */
-const serve = async (
-  service: Service,
-  { open, internal, log }: { open: Address; internal: Address; log: Logger },
-): Promise<void> => {
+type Serving = { open: Address; internal: Address; drainSeconds: number; log: Logger };
+
+/**
+ * Serves until SIGTERM or SIGINT: then says that it stops while it still serves, takes nothing new, finishes what is under way and
+ * closes the service.
+ */
+const serve = async (service: Service, { open, internal, drainSeconds, log }: Serving): Promise<void> => {
   const own = processMetrics();
   const readiness = promptly(service);
   const metrics = async () => `${await own.metrics()}\n${await service.metrics()}`;
-  const probes = await listening(answering(internalProbes({ readiness, metrics }), nothingElse), internal);
-  const server = await listening(answering(publicProbes({ readiness }), service.handle), open);
-  log.info({ address: server.address(), internal: probes.address() }, 'listening');
   let stopping = false;
-  const stop = () => {
+  const asked = { readiness, isStopping: () => stopping };
+  const probes = await listening(answering(internalProbes({ ...asked, metrics }), nothingElse), internal);
+  const server = await listening(answering(publicProbes(asked), service.handle), open);
+  log.info({ address: server.address(), internal: probes.address() }, 'listening');
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
+    // Whoever keeps a connection is told to come by another one, which leads elsewhere.
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+    await sleep(drainSeconds * 1_000);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     probes.close();
     probes.closeAllConnections();
     server.closeIdleConnections();
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE);
-    closed
+    await closed
       .then(() => service.close())
       .then(() => {
         clearTimeout(impatience);
@@ -55,7 +74,7 @@ const serve = async (
         log.flush(() => process.exit(1));
       });
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => void stop());
 };
 
 const sentence = (error: unknown): string => {
@@ -71,11 +90,11 @@ export const runService = async (
   start: (deps: { log: Logger; clock: Clock }) => Promise<Service>,
 ): Promise<void> => {
   try {
-    const names = ['HOST', 'PORT', 'INTERNAL_HOST', 'INTERNAL_PORT', 'LOG_LEVEL'] as const;
-    const { HOST, PORT, INTERNAL_HOST, INTERNAL_PORT, LOG_LEVEL } = readEnv(names);
+    const { HOST, PORT, INTERNAL_HOST, INTERNAL_PORT, DRAIN_SECONDS, LOG_LEVEL } = readEnv(processSettings);
     const log = openLog(name, LOG_LEVEL);
     const internal = { host: INTERNAL_HOST, port: INTERNAL_PORT };
-    await serve(await start({ log, clock: systemClock }), { open: { host: HOST, port: PORT }, internal, log });
+    const open = { host: HOST, port: PORT };
+    await serve(await start({ log, clock: systemClock }), { open, internal, drainSeconds: DRAIN_SECONDS, log });
   } catch (error) {
     process.stderr.write(`${name} did not start. ${sentence(error)}\n`);
     process.exit(1);

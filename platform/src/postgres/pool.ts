@@ -24,7 +24,7 @@ type PoolLog = Pick<Logger, 'warn'>;
 const CONNECT_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 5_000;
 /** How long a statement of a role may take, in milliseconds. */
-const STATEMENT_MS: Record<string, number> = {
+export const STATEMENT_MS: Record<string, number> = {
   onrecord_command: 4_000,
   onrecord_keys: 4_000,
   onrecord_projector: 30_000,

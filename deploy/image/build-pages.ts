@@ -1,0 +1,3 @@
+import { buildUis } from '#deploy/local/ui-build';
+
+await buildUis();

@@ -1,0 +1,10 @@
+/** What one container is, by the command that it is given; each loads what it needs alone. */
+export const PROCESSES = {
+  'command-service': () => import('command-service/main'),
+  'projection-service': () => import('projection-service/main'),
+  'integration-workers': () => import('integration-workers/main'),
+  gateway: () => import('./gateway.ts'),
+  migrations: () => import('./migrations.ts'),
+  rebuild: () => import('./rebuild.ts'),
+  whole: () => import('./whole.ts'),
+};

@@ -1,0 +1,14 @@
+export const migrationSettings = ['OWNER_DATABASE_URL', 'KEYS_DATABASE_URL', 'SUPERUSER_DATABASE_URL'] as const;
+
+/** Read too where a superuser's address is given: their roles are made. */
+export const roleSettings = [
+  'OWNER_DATABASE_URL',
+  'COMMAND_DATABASE_URL',
+  'PROJECTOR_DATABASE_URL',
+  'READER_DATABASE_URL',
+  'WORKER_DATABASE_URL',
+  'KEYS_DATABASE_URL',
+] as const;
+
+/** The rows alone; whoever rebuilds needs no other. */
+export const rebuildSettings = ['PROJECTOR_DATABASE_URL', 'KEYS_DATABASE_URL'] as const;
