@@ -25,6 +25,9 @@ type Compose = { services: Record<string, Service> } & Record<
   Record<string, object>
 >;
 
+/** Processes that are started by hand, or stand for all others. */
+const BY_HAND: readonly string[] = ['rebuild', 'whole'];
+
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const textOf = (name: string): string => readFileSync(fileOf(name), 'utf8');
 const text = textOf('compose.yaml');
@@ -36,7 +39,7 @@ describe('the distributed profile', () => {
   it('given processes of ours, when looked for, then each of the image is one, but for what is done by hand and the one that is all of them', () => {
     expect(own.map(([name]) => name).sort()).toEqual(
       Object.keys(PROCESSES)
-        .filter((name) => name !== 'whole')
+        .filter((name) => !BY_HAND.includes(name))
         .sort(),
     );
     for (const [name, { command }] of own) expect(command).toEqual([name]);
