@@ -30,6 +30,7 @@ describe('menu', () => {
       'My hiring tasks',
       'My trainings',
       'Processes and SOPs',
+      'Process runs',
       'Policies',
       'Programs',
       'Lessons',
@@ -49,6 +50,7 @@ describe('menu', () => {
       'Tasks',
       'My trainings',
       'Processes and SOPs',
+      'Process runs',
       'Policies',
     ]);
   });
@@ -76,6 +78,7 @@ describe('menu', () => {
       'Contracts',
       'My trainings',
       'Processes and SOPs',
+      'Process runs',
       'Policies',
       'Programs',
       'Lessons',

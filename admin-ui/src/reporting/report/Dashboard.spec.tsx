@@ -56,6 +56,7 @@ type Options = {
 const show = async ({ at = `/dashboard?period=${period}`, dataProvider = {}, beside, ...options }: Options = {}) => {
   const ask = vi.fn(async (path: string) => answers[path]);
   const getList = async () => ({ data: [], total: 0 });
+  const askMine = (async () => ({ steps: [], total: 0 })) as ConsoleDataProvider['askMine'];
   const page = (
     <>
       {beside}
@@ -67,7 +68,7 @@ const show = async ({ at = `/dashboard?period=${period}`, dataProvider = {}, bes
     ...options,
     route: '/dashboard',
     at,
-    dataProvider: { ask: ask as ConsoleDataProvider['ask'], getList, ...dataProvider },
+    dataProvider: { ask: ask as ConsoleDataProvider['ask'], askMine, getList, ...dataProvider },
   });
   return { ask, user: userEvent.setup() };
 };

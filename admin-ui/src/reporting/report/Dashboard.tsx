@@ -27,7 +27,6 @@ import { useArrangement } from './useArrangement.ts';
 import { useDraft } from './useDraft.ts';
 
 const MyTasks = lazyPage(() => import('#admin-ui/automation/task/MyTasks.tsx'), 'MyTasks');
-
 const MyRunSteps = lazyPage(() => import('#admin-ui/training/process-run/MyRunSteps.tsx'), 'MyRunSteps');
 
 const Above = styled('div')({ display: 'grid', gap: 16, marginBottom: 16 });
