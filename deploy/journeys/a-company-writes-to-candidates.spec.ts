@@ -46,12 +46,21 @@ test('given a template with tags, when it is seen, sent to two candidates and a 
   await page.getByRole('button', { name: 'Insert tag: Subject' }).click();
   await page.getByRole('menuitem', { name: /^First name/ }).click();
   await expect(field('Subject')).toHaveValue('For {{ candidate.first_name }}');
+  await field('Message').click();
+  await page.keyboard.type('{{ user.name }}.');
+  await expect(field('Message').locator('[data-tag]')).toHaveCount(1);
+  await expect(field('Message')).toHaveText('{{ user.name }}.');
   await field('Message').fill('Dear {{ candidate.first_name }}, {{ candidate.shoe_size }}');
   await page.getByRole('button', { name: 'Create template' }).click();
   await expect(page.getByText('There is no tag named candidate.shoe_size')).toBeVisible();
+  // Written as Markdown, shown as it will be read, where a tag is one thing.
+  const asMarkdown = page.getByRole('button', { name: 'Markdown' });
+  await asMarkdown.click();
   await field('Message').fill(
     'Dear {{ candidate.first_name }},\n\nwelcome to **{{ company.name }}**.\n\n{{ user.name }}',
   );
+  await asMarkdown.click();
+  await expect(field('Message').locator('[data-tag="{{ user.name }}"]')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Dear Maria,')).toBeVisible();
   await expectAccessible(page, page.url());
   await page.getByRole('button', { name: 'Create template' }).click();

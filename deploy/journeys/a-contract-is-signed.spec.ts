@@ -40,6 +40,7 @@ test('given a template, when a contract is sent to two in order and both sign on
   await logIn(page, 'owner');
   await page.goto('/t/recruiting/contract-templates/create');
   await page.getByLabel(/^Name/).fill(name);
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await page.getByLabel(/^Text/).fill('# Terms\n\nThe boat of {{ company.name }} lies at berth 12.');
   await page.getByRole('button', { name: /^Add/ }).click();
   await page.getByRole('listitem', { name: 'Signer 2' }).getByLabel(/^Role/).fill('Harbor master');

@@ -3,23 +3,21 @@ import MuiTextField from '@mui/material/TextField';
 import { unknownTagsIn } from 'contracts/automation/mail/mail-tags';
 import { useContext, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCount } from '#admin-ui/shared/form/useCount';
 import { useDeclared, useField } from '#admin-ui/shared/form/useField';
 import { maxLengthOf } from '#admin-ui/shared/resource/kinds';
 import { validatorOf } from '#admin-ui/shared/resource/schema';
+import { insertedText } from '#admin-ui/shared/rich-text/inserted-text';
+import { RichTextField } from '#admin-ui/shared/rich-text/RichTextField.tsx';
 import { TagButton } from './TagButton.tsx';
 import { TagsContext } from './tags-context.ts';
 
 const Root = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
 const ROWS = 10;
-const MAX_ROWS = 30;
 
-type Writer = HTMLInputElement | HTMLTextAreaElement;
-
-/** A text with tags in it, which a menu puts where the caret is; unknown ones are named. `isLong`: of many lines. */
-export const TaggedField = ({ source, isLong = false }: { source: string; isLong?: boolean }) => {
+/** The declared field, with tags that are known. */
+const useTagged = (source: string) => {
   const t = useTranslate();
-  const { schema } = useDeclared(source);
+  const { schema, field, words } = useDeclared(source);
   const groups = useContext(TagsContext);
   const validate = useMemo(() => {
     const known = new Set(groups.flatMap(({ tags }) => tags.map(({ name }) => name)));
@@ -31,36 +29,40 @@ export const TaggedField = ({ source, isLong = false }: { source: string; isLong
     };
     return schema ? [validatorOf(schema), unknown] : unknown;
   }, [schema, groups, t]);
-  const { textField, helper, label } = useField({ source, validate, defaultValue: '' });
-  const { inputRef, ...rest } = textField;
-  const writer = useRef<Writer | null>(null);
-  const value: string = textField.value ?? '';
-  const max = (schema && maxLengthOf(schema)) ?? 0;
-  const count = useCount(value.length, max);
+  return { validate, max: (schema && maxLengthOf(schema)) ?? 0, label: t(`${words}.fields.${field}`) };
+};
 
-  const insert = (tag: string) => {
-    const element = writer.current;
-    const [start, end] = [element?.selectionStart ?? value.length, element?.selectionEnd ?? value.length];
-    textField.onChange(value.slice(0, start) + tag + value.slice(end));
-    requestAnimationFrame(() => {
-      element?.focus();
-      element?.setSelectionRange(start + tag.length, start + tag.length);
-    });
-  };
-  const lines = isLong ? { multiline: true, minRows: ROWS, maxRows: MAX_ROWS } : {};
+/** A line with tags in it, which a menu puts where the caret is; unknown ones are named. */
+export const TaggedField = ({ source }: { source: string }) => {
+  const { validate, label } = useTagged(source);
+  const { textField, helper } = useField({ source, validate, defaultValue: '' });
+  const { inputRef, ...rest } = textField;
+  const writer = useRef<HTMLInputElement | null>(null);
+  const insert = (tag: string) => writer.current && textField.onChange(insertedText(writer.current, tag));
   return (
     <Root>
       <MuiTextField
         {...rest}
-        {...lines}
-        value={value}
-        inputRef={(element: Writer | null) => {
+        value={textField.value ?? ''}
+        inputRef={(element: HTMLInputElement | null) => {
           writer.current = element;
           inputRef(element);
         }}
-        slotProps={{ ...(isLong && { inputLabel: count }), formHelperText: helper }}
+        slotProps={{ formHelperText: helper }}
       />
       <TagButton field={label} onInsert={insert} />
     </Root>
+  );
+};
+
+/** The same for a letter: a rich text whose tags are one thing each. */
+export const TaggedLetter = ({ source }: { source: string }) => {
+  const { validate, max, label } = useTagged(source);
+  return (
+    <RichTextField
+      {...{ source, validate, max, label }}
+      rows={ROWS}
+      tagButton={(insert) => <TagButton field={label} onInsert={insert} />}
+    />
   );
 };

@@ -4,13 +4,13 @@ import { FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import { type Draft, MailPreviewPanel } from './MailPreviewPanel.tsx';
-import { TaggedField } from './TaggedField.tsx';
+import { TaggedField, TaggedLetter } from './TaggedField.tsx';
 
 export const MailText = () => (
   <>
     <Input source="locale" />
     <TaggedField source="subject" />
-    <TaggedField source="content" isLong />
+    <TaggedLetter source="content" />
   </>
 );
 

@@ -4,7 +4,6 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 const text = {
   fields: { locale: 'Language', subject: 'Subject', content: 'Message' },
   locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
-  hints: { content: 'Markdown works here: **bold**, lists and [links](https://example.com).' },
 };
 
 export const emailTemplateEnUs = resourceEnUs({
@@ -12,7 +11,6 @@ export const emailTemplateEnUs = resourceEnUs({
   fields: { ...text.fields, variants: 'Other languages', attachmentIds: 'Files', userId: 'Sent to' },
   locale: text.locale,
   hints: {
-    ...text.hints,
     tags: 'Tags are replaced with each recipient’s details when the email is sent.',
     variants: 'Recipients get the email in their own language if it is here. Everyone else gets the text above.',
     attachmentIds: 'Files from your library, up to 15 MB in total.',

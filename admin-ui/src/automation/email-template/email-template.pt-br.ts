@@ -4,7 +4,6 @@ import type { emailTemplateProblemEnUs } from './email-template.en-us.ts';
 const text = {
   fields: { locale: 'Idioma', subject: 'Assunto', content: 'Mensagem' },
   locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
-  hints: { content: 'Aceita Markdown: **negrito**, listas e [links](https://example.com).' },
 };
 
 export const emailTemplatePtBr = resourcePtBr({
@@ -14,7 +13,6 @@ export const emailTemplatePtBr = resourcePtBr({
   fields: { ...text.fields, variants: 'Outros idiomas', attachmentIds: 'Arquivos', userId: 'Enviado para' },
   locale: text.locale,
   hints: {
-    ...text.hints,
     tags: 'Ao enviar, as variáveis são substituídas pelos dados de cada destinatário.',
     variants:
       'Cada destinatário recebe o e-mail no próprio idioma, se ele estiver aqui. Os demais recebem o texto acima.',

@@ -9,7 +9,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AttachmentsField } from '#admin-ui/automation/email-template/AttachmentsField.tsx';
 import { emailTemplates } from '#admin-ui/automation/email-template/email-template.resource';
-import { TaggedField } from '#admin-ui/automation/email-template/TaggedField.tsx';
+import { TaggedField, TaggedLetter } from '#admin-ui/automation/email-template/TaggedField.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
@@ -104,7 +104,7 @@ export const Composer = ({ reached, to }: Props) => {
         <LanguageChoice shown={path} show={show} />
         <div key={path} style={{ display: 'grid', gap: 20 }}>
           <TaggedField source={`${path}subject`} />
-          <TaggedField source={`${path}content`} isLong />
+          <TaggedLetter source={`${path}content`} />
         </div>
         <Allowed to="tenant.files.read">
           <AttachmentsField source="attachmentIds" />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { TaggedField } from '#admin-ui/automation/email-template/TaggedField.tsx';
+import { TaggedLetter } from '#admin-ui/automation/email-template/TaggedField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 
@@ -21,7 +21,7 @@ export const TemplateForm = ({ isNew }: { isNew: boolean }) => (
       <Input source="locale" />
     </FormSection>
     <FormSection title="text" hint="text">
-      <TaggedField source="content" isLong />
+      <TaggedLetter source="content" />
     </FormSection>
     <FormSection title="signers">
       <Input source="signers" />

@@ -6,15 +6,17 @@ import type { Editor } from '@tiptap/core';
 import { SAFE_LINK } from 'contracts/kernel/rich-text';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isTag } from './tags.ts';
 
 /** `x.example` is meant as a page, `a@b.example` as an address to write to. */
 const completed = (typed: string): string => {
   const address = typed.trim();
-  if (SAFE_LINK.test(address)) return address;
+  if (SAFE_LINK.test(address) || isTag(address)) return address;
   return /^[^\s/:]+@[^\s/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 };
 
-const isLink = (href: string): boolean => SAFE_LINK.test(href) && !/\s/.test(href) && URL.canParse(href);
+const isLink = (href: string): boolean =>
+  isTag(href) || (SAFE_LINK.test(href) && !/\s/.test(href) && URL.canParse(href));
 
 type Props = { editor: Editor; anchor: HTMLElement; onClose: () => void };
 

@@ -3,6 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { Node } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { SAFE_LINK } from 'contracts/kernel/rich-text';
+import { isTag, Tag } from './tags.ts';
 
 /** The page around has h1 and h2. */
 const LEVELS_ABOVE = 2;
@@ -42,14 +43,17 @@ const Grid = Table.extend({
 });
 
 /** What a rich text may hold: no more than `richTextHtml` shows. */
-export const extensions = [
+const parts = [
   Kit.configure({
     underline: false,
     trailingNode: false,
-    link: { openOnClick: false, isAllowedUri: (url) => SAFE_LINK.test(url) },
+    link: { openOnClick: false, isAllowedUri: (url) => SAFE_LINK.test(url) || isTag(url) },
   }),
   Grid,
   TableRow,
   TableHeader.extend({ content: 'paragraph' }),
   TableCell.extend({ content: 'paragraph' }),
 ];
+
+/** Of a letter: it has tags. */
+export const extensionsOf = ({ isLetter }: { isLetter: boolean }) => (isLetter ? [...parts, Tag] : parts);

@@ -3,11 +3,12 @@ import type { NodeType } from '@tiptap/pm/model';
 import { richTextHtml } from 'contracts/kernel/rich-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extensions } from './extensions.ts';
+import { extensionsOf } from './extensions.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const schema = getSchema(extensions);
+const schema = getSchema(extensionsOf({ isLetter: false }));
+const letters = getSchema(extensionsOf({ isLetter: true }));
 const node = (name: string, ...content: Parameters<NodeType['create']>) => {
   const type = schema.nodes[name];
   if (!type) throw new Error(`There is no node ${name}.`);
@@ -66,6 +67,15 @@ describe('Markdown in the editor', () => {
     expect(lines.slice(1)).toEqual(whole.split('\n').filter(Boolean).slice(1));
   });
 
+  it('given a short line that is no heading, when something comes after it, then it stays none', () => {
+    for (const text of ['Dear team  \n\nWe sail.', 'We sail.\n\nDear team']) {
+      const read = readMarkdown(schema, text);
+      const more = read.doc.copy(read.doc.content.addToEnd(node('paragraph', null, schema.text('And row.'))));
+      const { doc } = readMarkdown(schema, writeMarkdown(more, read));
+      expect(doc.content.content.map(({ type }) => type.name)).toEqual(['paragraph', 'paragraph', 'paragraph']);
+    }
+  });
+
   it('given every kind of block, when written anew, then the page shows the same', () => {
     expect(richTextHtml(rewritten(whole), 'h3')).toBe(richTextHtml(whole, 'h3'));
   });
@@ -107,5 +117,22 @@ describe('Markdown in the editor', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    'Dear {{ candidate.first_name | default: "you" }},\n\nBest\n{{ user.name }}',
+    '**{{ a.b_c }}** and [see {{ x.y }}]({{ interview.url }}) *now*',
+    '| A | B |\n| --- | --- |\n| {{ a.b | default: "x" }} | \\| |',
+    '- {{ a.b }}\n- `{{ c.d }}`\n\n# {{ e.f }}',
+    'Hello\n\n{{ a.b }}, 1 + 2',
+  ])('given a letter %j, when written anew, then its tags are what they were', (text) => {
+    const { doc, depths } = readMarkdown(letters, text, { isLetter: true });
+    expect(writeMarkdown(doc, { ...none, depths }, { isLetter: true }).replaceAll('\\\n', '\n')).toBe(text);
+  });
+
+  it('given a tag in a letter, when read, then it is one thing', () => {
+    const { doc } = readMarkdown(letters, 'Dear {{ a.b }},', { isLetter: true });
+    expect(doc.firstChild?.content.content.map(({ type }) => type.name)).toEqual(['text', 'tag', 'text']);
+    expect(readMarkdown(schema, 'Dear {{ a.b }},').doc.textContent).toBe('Dear {{ a.b }},');
   });
 });

@@ -1,6 +1,7 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { type Reading, richTextTokens, type Token } from 'contracts/kernel/rich-text';
 import { MarkdownParser } from 'prosemirror-markdown';
+import { holdTags, withTags } from './tags.ts';
 
 /** Markdown as it was read: blocks that nobody changes are written as they stood. */
 export type ReadText = {
@@ -41,6 +42,7 @@ const specs = {
   em: { mark: 'italic' },
   strong: { mark: 'bold' },
   s: { mark: 'strike' },
+  tag: { node: 'tag', getAttrs: ({ content }: Token) => ({ text: content }) },
   link: { mark: 'link', getAttrs: (token: Token) => ({ href: token.attrGet('href') }) },
   code_inline: { mark: 'code', noCloseToken: true },
 };
@@ -53,6 +55,9 @@ const withParagraphs = (tokens: readonly Token[]): Token[] =>
     const edge = (side: 'open' | 'close') => Object.assign(Object.create(token), { type: `paragraph_${side}` });
     return [edge('open'), token, edge('close')];
   });
+
+/** At the end of a block; two spaces behind its last words stay (`NO_HEADING`). */
+const BLANK_LINES = /(?:\n[^\S\n]*)+$/;
 
 const isOpening = ({ level, nesting, map }: Token): boolean => level === 0 && nesting >= 0 && map !== null;
 
@@ -69,7 +74,7 @@ const sourcesOf = (doc: Node, tokens: readonly Token[], lines: readonly string[]
         lines
           .slice(...map)
           .join('\n')
-          .trimEnd(),
+          .replace(BLANK_LINES, ''),
       );
   });
   return sources;
@@ -79,9 +84,12 @@ const sourcesOf = (doc: Node, tokens: readonly Token[], lines: readonly string[]
 export const readMarkdown = (schema: Schema, text: string, reading: Reading = {}): ReadText => {
   const env: Reading & { references?: object } = { ...reading };
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const tokens = richTextTokens(lines.join('\n'), env);
+  const { held, release } = holdTags(lines.join('\n'));
+  const hasTags = schema.nodes.tag !== undefined;
+  const tokens = hasTags ? withTags(richTextTokens(held, env), release) : richTextTokens(lines.join('\n'), env);
   const tokenizer = { parse: () => withParagraphs(tokens) };
-  const parser = new MarkdownParser(schema, tokenizer as never, specs as never);
+  const { tag, ...known } = specs;
+  const parser = new MarkdownParser(schema, tokenizer as never, { ...known, ...(hasTags && { tag }) } as never);
   const doc = parser.parse('');
   const hasReferences = Object.keys(env.references ?? {}).length > 0;
   const headings = tokens.filter((token) => token.type === 'heading_open' && depthOf(token) > 0);

@@ -2,7 +2,7 @@ import type { richTextEnUs } from './rich-text.en-us.ts';
 
 export const richTextPtBr: typeof richTextEnUs = {
   toolbar: 'Formatação: {{field}}',
-  heading: 'Título',
+  heading: 'Cabeçalho',
   subheading: 'Subtítulo',
   bold: 'Negrito',
   italic: 'Itálico',

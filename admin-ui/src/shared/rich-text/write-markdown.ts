@@ -1,13 +1,15 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { looksLikeHeading, NO_HEADING } from 'contracts/kernel/rich-text';
+import { looksLikeHeading, NO_HEADING, type Reading } from 'contracts/kernel/rich-text';
 import { defaultMarkdownSerializer, MarkdownSerializer, type MarkdownSerializerState } from 'prosemirror-markdown';
 import type { ReadText } from './read-markdown.ts';
+import { isTag, tagParts } from './tags.ts';
 
 /** Of a text that had no headings: below those that begin a step of a document in a file. */
 const FIRST_DEPTH = 3;
 const MAX_DEPTH = 6;
 
 type State = MarkdownSerializerState;
+type MarkSpec = MarkdownSerializer['marks'][string];
 type Write = (state: State, node: Node, parent: Node, index: number) => void;
 
 const { nodes: written, marks } = defaultMarkdownSerializer;
@@ -35,7 +37,9 @@ const text: Write = (state, node, parent, index) => {
   const typed = node.text ?? '';
   if (inAutolink) return state.text(typed, false);
   const start = startsLine ? LINE_STARTS.find((one) => one.test(typed)) : undefined;
-  state.text(start ? state.esc(typed).replace(start, '$1\\$2') : state.esc(typed, startsLine), false);
+  const escaped = (part: string, at: number) => (at % 2 === 1 ? part : state.esc(part, startsLine && at === 0));
+  const written = start ? state.esc(typed).replace(start, '$1\\$2') : tagParts(typed).map(escaped).join('');
+  state.text(written, false);
 };
 
 const lineBreak: Write = (state, node, parent, index) => {
@@ -44,6 +48,9 @@ const lineBreak: Write = (state, node, parent, index) => {
 };
 
 const rules: Record<string, string> = { left: ':--', center: ':-:', right: '--:' };
+
+/** Of a cell, and tags, which keep theirs. */
+const PIPES = /\{\{[^{}\n]*\}\}|\|/g;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -58,7 +65,7 @@ const tableWith =
         ? serializer()
             .serialize(cell.type.schema.topNodeType.create(null, Fragment.from(cell.firstChild)))
             .replaceAll('\\\n', '<br>')
-            .replaceAll('|', '\\|')
+            .replace(PIPES, (found) => (found === '|' ? '\\|' : found))
         : '';
     const texts = rows.map((cells) => row(Array.from({ length: columns }, (_, at) => cellText(cells[at]))));
     const sides = Array.from({ length: columns }, (_, at) => rules[rows[0]?.[at]?.attrs.align] ?? '---');
@@ -79,6 +86,12 @@ const codeBlock: Write = (state, node) => {
   state.closeBlock(node);
 };
 
+const link = marks.link as MarkSpec;
+const closeLink: MarkSpec['close'] = (state, mark, parent, index) => {
+  if (isTag(mark.attrs.href)) return `](${mark.attrs.href})`;
+  return typeof link.close === 'string' ? link.close : link.close(state, mark, parent, index);
+};
+
 /** What reads like an entity or a tag is said to be text. */
 const serializerWith = (depths: ReadText['depths']): MarkdownSerializer => {
   const serializer: MarkdownSerializer = new MarkdownSerializer(
@@ -87,6 +100,7 @@ const serializerWith = (depths: ReadText['depths']): MarkdownSerializer => {
       codeBlock,
       hardBreak: lineBreak,
       paragraph: as('paragraph'),
+      tag: (state, node) => state.text(node.attrs.text, false),
       blockquote: as('blockquote'),
       listItem: as('list_item'),
       horizontalRule: (state, node) => {
@@ -109,7 +123,7 @@ const serializerWith = (depths: ReadText['depths']): MarkdownSerializer => {
     {
       bold: marks.strong as never,
       italic: marks.em as never,
-      link: marks.link as never,
+      link: { ...link, close: closeLink },
       code: marks.code as never,
       strike: { open: '~~', close: '~~', mixable: true, expelEnclosingWhitespace: true },
     },
@@ -119,14 +133,20 @@ const serializerWith = (depths: ReadText['depths']): MarkdownSerializer => {
 };
 
 /** A document as Markdown; what was not changed stays as it stood. */
-export const writeMarkdown = (doc: Node, { sources, depths }: Pick<ReadText, 'sources' | 'depths'>): string => {
+export const writeMarkdown = (
+  doc: Node,
+  { sources, depths }: Pick<ReadText, 'sources' | 'depths'>,
+  { isLetter = false }: Reading = {},
+): string => {
   const serializer = serializerWith(depths);
-  const write = (block: Node): string => {
-    const text = serializer.serialize(doc.copy(Fragment.from(block)), { tightLists: true }).trim();
-    return isShortLine(block, text) ? text + NO_HEADING : text;
-  };
+  const write = (block: Node): string =>
+    serializer.serialize(doc.copy(Fragment.from(block)), { tightLists: true }).trim();
   return doc.content.content
-    .map((block) => sources.get(block) ?? write(block))
+    .map((block) => {
+      const text = sources.get(block) ?? write(block);
+      // Also of one that stood last before, where none is a heading.
+      return !isLetter && isShortLine(block, text) ? text + NO_HEADING : text;
+    })
     .filter((text) => text !== '')
     .join('\n\n')
     .trim();
