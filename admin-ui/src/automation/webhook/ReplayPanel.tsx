@@ -44,6 +44,7 @@ const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookRe
   const total = useCount(replay, webhook.id);
   const delivered = useCount(replay, webhook.id, 'delivered');
   const failed = useCount(replay, webhook.id, 'failed');
+  const held = useCount(replay, webhook.id, 'held');
   const isRunning = replay.status === 'running';
   const number = (count: number) => formatCount(count, locale);
   const { mutate, isPending } = useSend({ resource: 'webhooks', success: `${WORDS}.cancelled` });
@@ -62,7 +63,13 @@ const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookRe
           {replay.deliveries === 0
             ? t(`${WORDS}.none`)
             : t(`${WORDS}.counts`, { total: number(total), delivered: number(delivered), failed: number(failed) })}{' '}
-          {replay.deliveries !== 0 && <small>{t(`${WORDS}.status.${replay.status}`)}</small>}
+          {replay.deliveries !== 0 && (
+            <small>
+              {replay.status === 'finished' && held > 0
+                ? t(`${WORDS}.held`, { count: number(held) })
+                : t(`${WORDS}.status.${replay.status}`)}
+            </small>
+          )}
         </span>
         {isRunning && (
           <Allowed to="tenant.webhooks.update">

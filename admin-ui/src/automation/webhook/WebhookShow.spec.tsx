@@ -45,7 +45,7 @@ describe('webhook page', () => {
     expect(screen.getByRole('region', { name: 'Response' }).textContent).toBe('out of order');
     await user.click(screen.getByRole('button', { name: 'Resend' }));
     expect(send).toHaveBeenCalledWith('webhook-deliveries', { id: failedDelivery.id, action: 'resend' });
-    await screen.findByText('Event resent');
+    await screen.findByText('Resend requested');
   });
 
   it('given deliveries that are ticked, when they are sent again, then that is asked for together', async () => {
@@ -55,7 +55,7 @@ describe('webhook page', () => {
     await user.click(bar.getByRole('button', { name: 'Resend' }));
     const body = { ids: [failedDelivery.id] };
     expect(send).toHaveBeenCalledWith('webhook-deliveries', { action: 'resend', body });
-    await screen.findByText('Events resent');
+    await screen.findByText('Resend requested');
   });
 
   it('given an empty log, when something is sent, then it is there without anybody asking', async () => {

@@ -96,6 +96,7 @@ export const webhookEnUs = resourceEnUs({
     counts: '{{delivered}} of {{total}} delivered, {{failed}} failed.',
     none: 'There was nothing to send.',
     status: { running: 'Running…', finished: 'Every event has been sent.', cancelled: 'Canceled.' },
+    held: '{{count}} are on hold until the webhook is resumed.',
     cancel: 'Cancel replay',
     cancelled: 'Replay canceled',
     rest: 'There are more events. Replay again from {{at}} to send them.',
@@ -154,8 +155,8 @@ export const deliveryEnUs = resourceEnUs({
   unsent: 'Nothing has been sent yet.',
   erased: 'The content was erased with the person’s data.',
   resend: 'Resend',
-  resent: 'Event resent',
-  resentMany: 'Events resent',
+  resent: 'Resend requested',
+  resentMany: 'Resend requested',
   status: { pending: 'Pending', held: 'On hold', delivered: 'Delivered', failed: 'Failed', cancelled: 'Canceled' },
   empty: {
     detail: 'Deliveries of this event appear here and are kept for 30 days.',

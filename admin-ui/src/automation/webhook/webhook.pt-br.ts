@@ -99,6 +99,7 @@ export const webhookPtBr = resourcePtBr({
     counts: '{{delivered}} de {{total}} entregues, {{failed}} com falha.',
     none: 'Não havia nada a enviar.',
     status: { running: 'Em andamento…', finished: 'Todos os eventos foram enviados.', cancelled: 'Cancelado.' },
+    held: '{{count}} ficam em espera até o webhook ser retomado.',
     cancel: 'Cancelar reenvio',
     cancelled: 'Reenvio cancelado',
     rest: 'Há mais eventos. Reenvie a partir de {{at}} para enviá-los.',
@@ -159,8 +160,8 @@ export const deliveryPtBr = resourcePtBr({
   unsent: 'Nada foi enviado ainda.',
   erased: 'O conteúdo foi apagado com os dados da pessoa.',
   resend: 'Reenviar',
-  resent: 'Evento reenviado',
-  resentMany: 'Eventos reenviados',
+  resent: 'Reenvio solicitado',
+  resentMany: 'Reenvio solicitado',
   status: { pending: 'Pendente', held: 'Retida', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
   empty: {
     detail: 'As entregas deste evento aparecem aqui e são guardadas por 30 dias.',

@@ -133,6 +133,8 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
   },
   sweep: async (now) => {
     const limit = new Date(now.getTime() - DELIVERY_LOG_DAYS * DAY);
-    await pool.query('delete from work.webhook_delivery where created_at < $1', [limit]);
+    // What is sent again is tried to its end.
+    const over = `created_at < $1 and (status <> 'pending' or updated_at < $1)`;
+    await pool.query(`delete from work.webhook_delivery where ${over}`, [limit]);
   },
 });

@@ -51,6 +51,28 @@ describe('what a replay puts down', () => {
     expect(await replays.count(failed)).toBe(MAX_REPLAYED);
   });
 
+  it('given what has arrived and what is still to be sent, when both are replayed and that is cancelled, then the one has arrived and the other is still sent', async () => {
+    const replays = postgresReplays(pool);
+    const of = { tenantId: exampleTenantId, webhookId: newId(now), replayId: newId(now) };
+    const asked = { ...of, event: 'job.published' as const, onlyFailed: false, since: '2026-03-02T11:46:39.000Z' };
+    await replays.collect({ ...asked, round: '1000000' }, now);
+    const [arrived] = await replays.unsent(of, 2);
+    const answers = JSON.stringify([{ status: 503 }, { status: null }, { status: 204 }]);
+    await pool.query(`update work.webhook_delivery set status = 'delivered', attempts = $2 where id = $1`, [
+      arrived,
+      answers,
+    ]);
+    const again = { ...asked, replayId: newId(now) };
+    await replays.collect({ ...again, round: '1000001' }, now);
+    expect([await replays.count(of), await replays.unsent(again, 2)]).toEqual([1, [arrived]]);
+    await replays.cancel(again, now);
+    const { rows } = await pool.query<{ status: string }>(
+      'select status from work.webhook_delivery where webhook_id = $1 order by position',
+      [of.webhookId],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['delivered', 'pending']);
+  });
+
   it('given events of another company, before the moment or after the request, when collected, then none of them is there', async () => {
     const replays = postgresReplays(pool);
     const of = { tenantId: newId(now), webhookId: newId(now), replayId: newId(now) };

@@ -32,13 +32,19 @@ const FAILED = `select event_id as "eventId", position::text as position, create
   from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and type <> $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
   order by webhook_delivery.position limit $6`;
+/** What is still to be sent, or held, goes its own way. */
 const COLLECT = `insert into work.webhook_delivery
     (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at)
   select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8
   from unnest($1::uuid[], $2::uuid[], $9::bigint[]) as d(id, event_id, position)
   on conflict (id) do update set round = excluded.round, status = 'pending', tries = 0, next_attempt_at = null,
     replay_id = excluded.replay_id, updated_at = excluded.updated_at
-  where webhook_delivery.round < excluded.round`;
+  where webhook_delivery.round < excluded.round and webhook_delivery.status not in ('pending', 'held')`;
+/** What had arrived before it was to be sent again has arrived. */
+const CANCEL = `update work.webhook_delivery set next_attempt_at = null, updated_at = $4,
+    status = case when exists (select from jsonb_array_elements(attempts) a where (a ->> 'status')::int between 200 and 299)
+      then 'delivered' else 'cancelled' end
+  where tenant_id = $1 and webhook_id = $2 and replay_id = $3 and status in ('pending', 'held')`;
 const OF_REPLAY = 'tenant_id = $1 and webhook_id = $2 and replay_id = $3';
 
 const aggregates: Readonly<Record<string, string>> = {
@@ -92,11 +98,7 @@ export const postgresReplays = (pool: pg.Pool): Replays => {
       return rows[0]?.count ?? 0;
     },
     cancel: async ({ tenantId, webhookId, replayId }, now) => {
-      await pool.query(
-        `update work.webhook_delivery set status = 'cancelled', next_attempt_at = null, updated_at = $4
-         where ${OF_REPLAY} and status in ('pending', 'held')`,
-        [tenantId, webhookId, replayId, now],
-      );
+      await pool.query(CANCEL, [tenantId, webhookId, replayId, now]);
     },
     held: ({ tenantId, webhookId }, limit) =>
       ids(
