@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import type { ReadablePage } from 'contracts/training/handbook/reader.views';
 import type { ProcessRunView } from 'contracts/training/process-run/process-run.entity';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
@@ -98,9 +98,17 @@ const NewPlan = () => {
   const documentId: string | null = useWatch({ name: 'documentId' }) ?? null;
   const { data, error, isLoading, refetch } = useRunnable(documentId);
   const { getValues, setValue } = useFormContext();
+  const proposed = useRef('');
+  const planned = useRef('');
   useEffect(() => {
     if (!data) return;
-    if (!getValues('name')) setValue('name', data.name);
+    const name = getValues('name');
+    if (!name || name === proposed.current) setValue('name', data.name);
+    proposed.current = data.name;
+    const stepIds = data.steps.map(({ id }) => id).join();
+    // What was planned stays when the same steps come once more.
+    if (stepIds === planned.current) return;
+    planned.current = stepIds;
     setValue(
       'steps',
       data.steps.map(({ id }) => ({ stepId: id, userId: null, dueOn: null, dueDays: null })),

@@ -138,6 +138,7 @@ export const processRunProblemEnUs = {
   'run-due-twice': 'Enter a day or a number of days, not both.',
   'run-fixed': 'The process, start and person of a run cannot be changed.',
   'run-ended': 'This run has ended. Reopen it first.',
+  'run-step-done': 'This step is done. Reopen it first.',
   'run-items-open': 'Check off the step’s list first.',
   'run-comments-full': 'This run has as many comments as it can have.',
   'run-not-yours': 'This step is assigned to somebody else.',

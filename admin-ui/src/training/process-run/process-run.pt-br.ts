@@ -141,6 +141,7 @@ export const processRunProblemPtBr: Record<keyof typeof processRunProblemEnUs, s
   'run-due-twice': 'Informe um dia ou um número de dias, não os dois.',
   'run-fixed': 'O processo, o início e a pessoa de uma execução não podem ser alterados.',
   'run-ended': 'Esta execução foi encerrada. Reabra-a antes.',
+  'run-step-done': 'Esta etapa já foi concluída. Reabra-a antes.',
   'run-items-open': 'Marque antes todos os itens da lista da etapa.',
   'run-comments-full': 'Esta execução já tem o máximo de comentários.',
   'run-not-yours': 'Esta etapa está com outra pessoa.',

@@ -72,7 +72,7 @@ const tickItem: Decisions['TickRunItem'] = (command, record) =>
 const untickItem: Decisions['UntickRunItem'] = (command, record) => {
   const { isTicked, isDone: isStepDone } = item(command, record);
   if (!isTicked) return [];
-  if (isStepDone) throw refuseRun('run-ended');
+  if (isStepDone) throw refuseRun('run-step-done');
   return [caused(command, 'RunItemUnticked', { processRunId: record.id, ...command.data, ...byOf(command) })];
 };
 
@@ -112,7 +112,8 @@ const remind: Decisions['RemindOfProcessRun'] = (command, record) => {
   if (status !== 'running' || remindAt !== dueAt) return [];
   const open = steps.filter((step) => !isDone(progress, step.stepId));
   const stepIds = open.filter((step) => step.remindAt === dueAt).map(({ stepId }) => stepId);
-  const later = open.flatMap((step) => (step.remindAt !== null && step.remindAt > dueAt ? [step.remindAt] : []));
+  // A step that is done may be opened again before its day.
+  const later = steps.flatMap((step) => (step.remindAt !== null && step.remindAt > dueAt ? [step.remindAt] : []));
   return [caused(command, 'ProcessRunReminded', { processRunId, stepIds, remindAt: later.sort()[0] ?? null })];
 };
 

@@ -34,6 +34,8 @@ const runnable = async (store: EventStore, tenantId: string, id: string) => {
 
 /** Of these, what never changes. */
 const fixed = ['documentId', 'startsOn', 'candidateId'] as const;
+/** Of these follows who does what until when. */
+const planFields = ['steps', 'dueOn', 'dueDays'] as const;
 
 /** Commands of runs: of what the company has published, for people who work in it. */
 export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processRun> => {
@@ -73,7 +75,7 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     const { dueAt } = momentsOfDay(dueOn, timeZone, now);
     const creatorId = actor.type === 'system' ? (data.creatorId ?? tenantId) : actor.id;
     const made = { startsOn, dueOn, dueDays: null, candidateId, steps, outline, handbookVersion, dueAt, creatorId };
-    const remindAt = nextReminder(steps, {}, now);
+    const remindAt = nextReminder(steps, now);
     return { ...command, data: { ...data, ...made, remindAt, subjectId: candidateId ?? tenantId } };
   };
 
@@ -90,17 +92,20 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     if (record.status !== 'running') throw refuseRun('run-ended');
     const moved = fixed.find((field) => field in data && data[field] !== record[field]);
     if (moved) throw refuseRun('run-fixed', 422, moved);
-    const { name = record.name ?? undefined, userId = record.userId, steps: given = record.steps } = data;
-    const { outline, startsOn, progress } = record;
+    const { name, userId, steps: given = record.steps } = data;
+    const { outline, startsOn } = record;
     const dueOn = 'dueOn' in data || 'dueDays' in data ? dueDay(data, startsOn, 'dueDays') : record.dueOn;
     // Whom something was given to before may have left since.
     const before = new Map(record.steps.map((step) => [step.stepId, step.userId]));
     const isSame = (step: { stepId: string; userId?: string | null }) =>
       before.get(step.stepId) === (step.userId ?? null);
     await assertPeople(tenantId, [
-      ['userId', userId === record.userId ? null : userId],
+      ['userId', userId === record.userId ? null : (userId ?? null)],
       ...peopleOf(given.map((step) => (isSame(step) ? {} : step))),
     ]);
+    const said = { ...(name !== undefined && { name }), ...(userId !== undefined && { userId }) };
+    // What nobody named stays as somebody else may be making it.
+    if (!planFields.some((field) => field in data)) return { ...command, data: said };
     const timeZone = await zoneOf(store, tenantId);
     const planned = plannedSteps({ outline, given, startsOn, dueOn }, { timeZone, now });
     // What is due as before is reminded of as before.
@@ -109,17 +114,14 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
       return old?.dueAt === step.dueAt ? { ...step, remindAt: old.remindAt } : step;
     });
     const { dueAt } = momentsOfDay(dueOn, timeZone, now);
-    const remindAt = nextReminder(steps, progress, now);
-    return {
-      ...command,
-      data: { ...(name !== undefined && { name }), userId, dueOn, dueDays: null, steps, dueAt, remindAt },
-    };
+    const remindAt = nextReminder(steps, now);
+    return { ...command, data: { ...said, dueOn, dueDays: null, steps, dueAt, remindAt } };
   };
 
   const reopened = async (id: string, { metadata }: Of<'ReopenProcessRun'>): Promise<ProcessRunCommand> => {
     const { tenantId, now } = metadata;
-    const { steps, progress } = await kept(tenantId, id);
-    return { type: 'PutProcessRunReopened', data: { remindAt: nextReminder(steps, progress, now) }, metadata };
+    const { steps } = await kept(tenantId, id);
+    return { type: 'PutProcessRunReopened', data: { remindAt: nextReminder(steps, now) }, metadata };
   };
 
   return async (id, command, ifMatch) => {

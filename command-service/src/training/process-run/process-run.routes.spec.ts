@@ -94,7 +94,7 @@ describe('runs of a process', () => {
     expect(done.body).toMatchObject({ doneCount: 1, progress: { [ropes]: { done: { at, by: tomasz } } } });
     expect((await tick(id, ropes)).body.version).toBe(done.body.version);
     const untick = { stepId: ropes, checkId: knot };
-    expect((await trainer('post', `${path}/${id}/items/untick`, untick)).body.code).toBe('run-ended');
+    expect((await trainer('post', `${path}/${id}/items/untick`, untick)).body.code).toBe('run-step-done');
     expect((await tick(id, lights)).body).toMatchObject({ status: 'completed', endedBy: tomasz, nextDueAt: null });
     expect((await trainer('post', `${path}/${id}/steps/reopen`, { stepId: ropes })).body.code).toBe('run-ended');
     expect((await trainer('post', `${path}/${id}/reopen`)).body).toMatchObject({ status: 'running', endedAt: null });

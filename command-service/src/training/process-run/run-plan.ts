@@ -2,12 +2,7 @@ import { momentsOfDay } from 'contracts/automation/task/task.days';
 import { day } from 'contracts/kernel/day';
 import { Rejection } from 'contracts/kernel/problem';
 import { dayName, dayNumber } from 'contracts/kernel/zoned-day';
-import {
-  isDone,
-  type Progress,
-  type RunOutline,
-  type RunStep,
-} from 'contracts/training/process-run/process-run.fields';
+import type { RunOutline, RunStep } from 'contracts/training/process-run/process-run.fields';
 import { refuseRun } from './process-run.decider.ts';
 
 type Due = { dueOn?: string | null; dueDays?: number | null };
@@ -40,9 +35,8 @@ export const plannedSteps = ({ outline, given, startsOn, dueOn }: Planning, { ti
   });
 };
 
-/** When somebody is reminded next: of steps that are open, of nothing that has passed. */
-export const nextReminder = (steps: readonly RunStep[], progress: Progress, now: Date): string | null =>
+/** When somebody is reminded next, of nothing that has passed; steps that are done may be opened again until then. */
+export const nextReminder = (steps: readonly RunStep[], now: Date): string | null =>
   steps
-    .filter(({ stepId }) => !isDone(progress, stepId))
     .flatMap(({ remindAt }) => (remindAt !== null && Date.parse(remindAt) > now.getTime() ? [remindAt] : []))
     .sort()[0] ?? null;

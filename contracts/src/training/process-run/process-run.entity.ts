@@ -174,6 +174,7 @@ export type ProcessRunRejection =
   | 'run-due-twice' // a day, and days after the start
   | 'run-fixed' // what it follows, since when and about whom never changes
   | 'run-ended' // it is to be reopened first
+  | 'run-step-done' // it is to be opened again first
   | 'run-items-open' // the checklist of the step is not ticked off
   | 'run-comments-full' // as many as it may have
   | 'run-not-yours' // somebody else's to do
