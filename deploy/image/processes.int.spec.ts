@@ -53,7 +53,7 @@ describe('a process of the image', () => {
     const { child, said } = start('everything', {});
     expect(await ended(child)).toBe(1);
     expect(said.err).toBe(
-      'There is no process everything; there are command-service, projection-service, integration-workers, gateway, migrations, rebuild, whole.\n',
+      'There is no process everything; there are command-service, projection-service, integration-workers, gateway, migrations, rebuild, create-landlord, whole.\n',
     );
   });
 
@@ -142,6 +142,10 @@ describe('the whole product as one process of the image', () => {
     const nothing = rebuild('recruiting.nothing');
     expect(await ended(nothing.child)).toBe(1);
     expect(nothing.said.err).toMatch(/^Nothing was rebuilt\. There is no projection recruiting\.nothing; /);
+    const { COMMAND_DATABASE_URL } = urls;
+    const admin = start('create-landlord', { COMMAND_DATABASE_URL, KEYS_DATABASE_URL }, '--email', 'pia@run.example');
+    expect([await ended(admin.child), admin.said.err]).toEqual([0, '']);
+    expect(admin.said.out).toMatch(/^pia@run\.example is a platform admin\. [\s\S]*^Password: \S+$/m);
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
     expect(said.err).toBe('');

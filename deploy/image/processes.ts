@@ -6,5 +6,6 @@ export const PROCESSES = {
   gateway: () => import('./gateway.ts'),
   migrations: () => import('./migrations.ts'),
   rebuild: () => import('./rebuild.ts'),
+  'create-landlord': () => import('./create-landlord.ts'),
   whole: () => import('./whole.ts'),
 };

@@ -12,3 +12,6 @@ export const roleSettings = [
 
 /** The rows alone; whoever rebuilds needs no other. */
 export const rebuildSettings = ['PROJECTOR_DATABASE_URL', 'KEYS_DATABASE_URL'] as const;
+
+/** Whoever makes platform admins asks as a command-service does. */
+export const landlordSettings = ['COMMAND_DATABASE_URL', 'KEYS_DATABASE_URL', 'PUBLIC_URL'] as const;

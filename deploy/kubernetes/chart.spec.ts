@@ -30,7 +30,7 @@ const ownMetrics = async (): Promise<Set<string>> => {
   return new Set([...declared, ...ofProcess]);
 };
 /** Of Prometheus and its exporter of machines. */
-const OTHERS = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'];
+const OTHERS = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes', 'haproxy_backend_active_servers'];
 
 /** Names in an expression that are no function, label or keyword. */
 const namesIn = (expression: string): string[] => {

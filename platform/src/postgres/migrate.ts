@@ -46,7 +46,8 @@ export const migrate = async (
     schemas,
     await sql('../event-store/event-store.schema.sql'),
     await sql('../event-store/claims.schema.sql'),
-    ...more,
   ]);
+  // Apart from the store: nobody's command waits until an index of theirs is built.
+  await apply(urls.ownerUrl, [...more]);
   await apply(urls.keysUrl, [await sql('../event-store/keys.schema.sql')]);
 };
