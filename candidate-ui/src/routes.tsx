@@ -28,6 +28,14 @@ const VerifyEmailPage = lazyPage(
   () => import('#candidate-ui/identity/email-address/VerifyEmailPage.tsx'),
   'VerifyEmailPage',
 );
+const UnsubscribePage = lazyPage(
+  () => import('#candidate-ui/automation/mail-address/UnsubscribePage.tsx'),
+  'UnsubscribePage',
+);
+const MailSettingsPage = lazyPage(
+  () => import('#candidate-ui/automation/mail-address/MailSettingsPage.tsx'),
+  'MailSettingsPage',
+);
 const InvitationPage = lazyPage(() => import('#candidate-ui/identity/invitation/InvitationPage.tsx'), 'InvitationPage');
 const PortalAccessPage = lazyPage(
   () => import('#candidate-ui/recruiting/portal-access/PortalAccessPage.tsx'),
@@ -95,6 +103,7 @@ export const AppRoutes = () => (
       <Route path="/a/reset-password/:token/email/:email" element={<ResetPasswordPage />} />
       <Route path="/a/email-change/:side/:token" element={<EmailChangePage />} />
       <Route path="/a/verify-email/:token" element={<VerifyEmailPage />} />
+      <Route path="/a/unsubscribe" element={<UnsubscribePage />} />
       <Route path="/a/invitation/:token" element={<InvitationPage />} />
       <Route path="/a/portal-access/:token" element={<PortalAccessPage />} />
       <Route path="/a/sub-accounts/:token" element={<SubAccountPage />} />
@@ -119,6 +128,7 @@ export const AppRoutes = () => (
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/resume-optimizer" element={<ResumePage />} />
         <Route path="profile/marketplace" element={<MarketplacePage />} />
+        <Route path="profile/mails" element={<MailSettingsPage />} />
         <Route path="profile/security" element={<SecurityPage />} />
       </Route>
       <Route path="/test/video-recorder" element={<VideoRecorderPage />} />

@@ -69,7 +69,10 @@ const writtenTo = (company: CompanyContent, steps: readonly Step[], template: Ma
     return [
       {
         ...{ ...of, by: 'Recruiter', key, at: new Date(time) },
-        command: { type: 'WriteCandidateMail', data: { ...data, attachmentIds: [], decision: null } },
+        command: {
+          type: 'WriteCandidateMail',
+          data: { ...data, attachmentIds: [], kind: 'application', decision: null },
+        },
       },
       { ...of, by: 'Process', key: `${key}-sent`, at: new Date(time + 2_000), command: sent },
     ];

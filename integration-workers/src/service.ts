@@ -42,6 +42,7 @@ import {
   openInvite,
   openMailTokens,
   openPortalAccessTokens,
+  openSubscriptionTokens,
 } from './identity/mail-token/mail-tokens.ts';
 import { workMetrics } from './metrics.ts';
 
@@ -140,6 +141,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     read: openReader(readerPool),
     command: openCommands(caller),
     mailToken: openMailTokens(caller),
+    subscriptionToken: openSubscriptionTokens(caller),
     invitationToken: openInvitationTokens(caller),
     portalAccessToken: openPortalAccessTokens(caller),
     contractToken: openContractTokens(caller),

@@ -18,6 +18,7 @@ import type {
   MakeInvitationToken,
   MakeMailToken,
   MakePortalAccessToken,
+  MakeSubscriptionToken,
 } from './identity/mail-token/mail-tokens.ts';
 
 /** What handlers work with. */
@@ -26,6 +27,7 @@ export type Tools = {
   /** Sends a command because of the event that the work is about. */
   command: SendCommand;
   mailToken: MakeMailToken;
+  subscriptionToken: MakeSubscriptionToken;
   invitationToken: MakeInvitationToken;
   portalAccessToken: MakePortalAccessToken;
   contractToken: MakeContractToken;

@@ -23,12 +23,15 @@ create table if not exists work.mail (
   subject text,
   text text,
   html text,
-  status text not null check (status in ('kept', 'queued', 'sent', 'failed')),
+  status text not null check (status in ('kept', 'queued', 'sent', 'failed', 'skipped')),
   created_at timestamptz not null,
   sent_at timestamptz
 );
 -- reply address, files and the like
 alter table work.mail add column if not exists extras jsonb not null default '{}';
+-- 'skipped' came later than the table
+alter table work.mail drop constraint if exists mail_status_check;
+alter table work.mail add constraint mail_status_check check (status in ('kept', 'queued', 'sent', 'failed', 'skipped'));
 create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
 

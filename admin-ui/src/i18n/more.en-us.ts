@@ -4,6 +4,7 @@ import {
   eventActionProblemEnUs,
   eventActionRunEnUs,
 } from '#admin-ui/automation/event-action/event-action.en-us';
+import { mailAddressEnUs, mailAddressProblemEnUs } from '#admin-ui/automation/mail-address/mail-address.en-us';
 import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/product-mail/product-mail.en-us';
 import { taskEnUs, taskProblemEnUs } from '#admin-ui/automation/task/task.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
@@ -57,6 +58,7 @@ export const moreEnUs = {
     'event-action-runs': eventActionRunEnUs,
     tasks: taskEnUs,
     'webhook-deliveries': deliveryEnUs,
+    'mail-addresses': mailAddressEnUs,
     webhooks: webhookEnUs,
     'product-mails': productMailEnUs,
     'email-templates': emailTemplateEnUs,
@@ -88,6 +90,7 @@ export const moreEnUs = {
   problem: {
     ...eventActionProblemEnUs,
     ...taskProblemEnUs,
+    ...mailAddressProblemEnUs,
     ...webhookProblemEnUs,
     ...productMailProblemEnUs,
     ...emailTemplateProblemEnUs,

@@ -10,6 +10,7 @@ import {
 } from '#admin-ui/automation/event-action/event-action.pt-br';
 import { labelProblemPtBr, labelPtBr } from '#admin-ui/automation/label/label.pt-br';
 import { mailPtBr } from '#admin-ui/automation/mail/mail.pt-br';
+import { mailAddressProblemPtBr, mailAddressPtBr } from '#admin-ui/automation/mail-address/mail-address.pt-br';
 import { productMailProblemPtBr, productMailPtBr } from '#admin-ui/automation/product-mail/product-mail.pt-br';
 import { taskProblemPtBr, taskPtBr } from '#admin-ui/automation/task/task.pt-br';
 import { deliveryPtBr, webhookProblemPtBr, webhookPtBr } from '#admin-ui/automation/webhook/webhook.pt-br';
@@ -150,6 +151,7 @@ export const ptBr = {
     'event-actions': eventActionPtBr,
     'event-action-runs': eventActionRunPtBr,
     tasks: taskPtBr,
+    'mail-addresses': mailAddressPtBr,
     webhooks: webhookPtBr,
     'webhook-deliveries': deliveryPtBr,
     teams: teamPtBr,
@@ -206,6 +208,7 @@ export const ptBr = {
     ...subAccountProblemPtBr,
     ...eventActionProblemPtBr,
     ...taskProblemPtBr,
+    ...mailAddressProblemPtBr,
     ...webhookProblemPtBr,
     ...emailTemplateProblemPtBr,
     ...productMailProblemPtBr,

@@ -2,6 +2,7 @@ import type { IRouter } from 'express';
 import type { MailContext } from '#command-service/context';
 import { emailTemplateRoutes } from './email-template/email-template.routes.ts';
 import { type EventActionContext, eventActionRoutes } from './event-action/event-action.routes.ts';
+import { mailAddressRoutes } from './mail-address/mail-address.routes.ts';
 import { taskRoutes } from './task/task.routes.ts';
 import { type WebhookContext, webhookRoutes } from './webhook/webhook.routes.ts';
 
@@ -14,5 +15,6 @@ export const automationRoutes = (router: IRouter, context: AutomationContext): v
   webhookRoutes(router, context);
   emailTemplateRoutes(router, context);
   eventActionRoutes(router, context);
+  mailAddressRoutes(router, context);
   taskRoutes(router, context);
 };

@@ -52,7 +52,7 @@ export const recruitingCommands = ({ files = memoryFiles(), ...deps }: Recruitin
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
   candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
-  candidateMail: candidateMailHandler(deps.store),
+  candidateMail: candidateMailHandler(deps),
   candidateMailState: candidateMailState(deps.store),
   contract: contractHandler({ ...deps, files }),
   contractTemplate: contractTemplateHandler(deps),

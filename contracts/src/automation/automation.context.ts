@@ -6,17 +6,28 @@ import { eventAction } from './event-action/event-action.entity.ts';
 import { eventActionRun } from './event-action/event-action-run.entity.ts';
 import { label, labelScope } from './label/label.entity.ts';
 import * as mail from './mail/mail.endpoints.ts';
+import * as mailAddressEndpoints from './mail-address/mail-address.endpoints.ts';
+import { mailAddress } from './mail-address/mail-address.entity.ts';
 import { productMail } from './product-mail/product-mail.entity.ts';
 import { task } from './task/task.entity.ts';
 import * as webhookEndpoints from './webhook/webhook.endpoints.ts';
 import { webhook } from './webhook/webhook.entity.ts';
 
 export const automation = context({
-  entities: { label, labelScope, webhook, emailTemplate, eventAction, eventActionRun, productMail, task },
+  entities: { label, labelScope, webhook, emailTemplate, eventAction, eventActionRun, mailAddress, productMail, task },
   events: [],
   endpoints: {
     webhook: webhookEndpoints,
     mail,
+    'mail address': {
+      openMailSubscription: mailAddressEndpoints.openMailSubscription,
+      changeMailSubscription: mailAddressEndpoints.changeMailSubscription,
+      unsubscribeByMailProgram: mailAddressEndpoints.unsubscribeByMailProgram,
+      showUnsubscribePage: mailAddressEndpoints.showUnsubscribePage,
+      makeSubscriptionToken: mailAddressEndpoints.makeSubscriptionToken,
+      findMyMailSettings: mailAddressEndpoints.findMyMailSettings,
+      changeMyMailSetting: mailAddressEndpoints.changeMyMailSetting,
+    },
     'event action': { dryRunEventAction },
     'email template': {
       previewMail: emailTemplateEndpoints.previewMail,

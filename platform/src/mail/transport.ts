@@ -14,6 +14,8 @@ export type MailExtras = {
   /** Who writes, shown before our address. */
   fromName: string;
   replyTo: string;
+  /** Where one request unsubscribes whoever gets it (RFC 2369, RFC 8058). */
+  unsubscribeUrl: string;
   attachments: readonly { filename: string; contentType: string; content: Buffer }[];
   /** What calendars take from it (RFC 6047). */
   calendar: { method: 'REQUEST' | 'CANCEL'; content: string };
@@ -64,6 +66,12 @@ const nameOf = (from: string): string => /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1]
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
+/** Both are set by us alone: what is not a URL never gets here. Prepared values are not folded, as RFC 8058 asks of what is signed. */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Keeps every mail where it is: the development mailbox. */
 const keeping: MailTransport = {
   delivers: false,
@@ -100,13 +108,14 @@ export const openMailTransport = (options: { smtpUrl?: string | undefined; from:
 
   return {
     delivers: true,
-    send: async ({ id, to, subject, text, html, fromName, replyTo, attachments = [], calendar }) => {
+    send: async ({ id, to, subject, text, html, fromName, replyTo, unsubscribeUrl, attachments = [], calendar }) => {
       try {
         const { response } = await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
           from: { name: fromName ?? nameOf(from), address: addressOf(from) },
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(unsubscribeUrl && { headers: unsubscribing(unsubscribeUrl) }),
           subject,
           text,
           html,

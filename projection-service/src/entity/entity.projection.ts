@@ -15,6 +15,8 @@ import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
 
 type Typed = Entity & { types: { row: Row } };
 
+type Also<R extends Row> = { types: readonly string[]; by: keyof R & string; evolve: (row: R) => R | undefined };
+
 /** What the rows of an aggregate have beyond its declaration. */
 export type EntityRows<R extends Row, D extends string = string> = {
   /** Raise it with every change of what the rows hold; 1 by default. */
@@ -22,7 +24,7 @@ export type EntityRows<R extends Row, D extends string = string> = {
   /** What they show of other aggregates. */
   refs?: Record<string, Ref<R>>;
   /** Events of another aggregate that touch rows: those that hold the event's value of this field. */
-  also?: { types: readonly string[]; by: keyof R & string; evolve: (row: R) => R | undefined };
+  also?: Also<R> | readonly Also<R>[];
   /** SQL in the place of an index for each filter and sort. */
   indexes?: string;
   /** SQL beside these. */
@@ -58,7 +60,8 @@ export const entityProjection = <S extends Typed, const D extends string = never
   const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
   const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived } = own;
-  const also = (own.also ?? erasureOf(entity)) as EntityRows<Row>['also'];
+  const others = [own.also ?? erasureOf(entity) ?? []].flat() as unknown as Also<Row>[];
+  const alsoOf = (type: string) => others.find(({ types }) => types.includes(type));
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
   const blank = unjoined(entity);
   const removed = `${Name}Removed`;
@@ -68,12 +71,15 @@ export const entityProjection = <S extends Typed, const D extends string = never
     table,
     schema: [tableOf(entity, table, derived?.columns), indexes, moreIndexes].join('\n'),
     columns: { ...Object.fromEntries(columns), ...derived?.columns },
-    types: [...events.definitions.map(({ type }) => type), ...(also?.types ?? [])],
+    types: [...events.definitions.map(({ type }) => type), ...others.flatMap(({ types }) => types)],
     createdBy: [`${Name}Created`],
-    key: ({ type, data }) =>
-      also?.types.includes(type) ? { by: also.by, value: String(data[also.by]) } : String(data[idField]),
+    key: ({ type, data }) => {
+      const also = alsoOf(type);
+      return also ? { by: also.by, value: String(data[also.by]) } : String(data[idField]);
+    },
     evolve: (row, event) => {
-      if (also?.types.includes(event.type)) return row && also.evolve(row);
+      const also = alsoOf(event.type);
+      if (also) return row && also.evolve(row);
       const record = event.type === removed ? undefined : fold(row as EntityRecord | undefined, event);
       if (!record) return undefined;
       const shown = Object.assign(row ? record : { ...blank, ...record }, { version: Number(event.streamVersion) });

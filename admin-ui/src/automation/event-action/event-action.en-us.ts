@@ -219,6 +219,7 @@ export const eventActionRunEnUs = resourceEnUs({
     revision: 'Version',
     actions: 'Actions',
     unmet: 'Condition',
+    readerId: 'Reader',
     mailId: 'Email',
     subject: 'Subject',
     content: 'Content',
@@ -245,7 +246,7 @@ export const eventActionRunEnUs = resourceEnUs({
   nothing: 'nothing',
   /** Where the words of a refusal are about something else elsewhere. */
   code: { 'already-invited': 'Has been invited to this step, or is still answering another' },
-  outcome: { done: 'done', refused: 'not done', failed: 'failed' },
+  outcome: { done: 'done', refused: 'not done', failed: 'failed', skipped: 'skipped' },
   filter: 'Status',
   empty: { title: 'Nothing yet', detail: 'Every time this event action applies to a record, it appears here.' },
   events: {

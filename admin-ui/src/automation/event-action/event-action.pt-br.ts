@@ -220,6 +220,7 @@ export const eventActionRunPtBr = resourcePtBr({
     revision: 'Versão',
     actions: 'Ações',
     unmet: 'Condição',
+    readerId: 'Leitor',
     mailId: 'E-mail',
     subject: 'Assunto',
     content: 'Conteúdo',
@@ -252,7 +253,7 @@ export const eventActionRunPtBr = resourcePtBr({
   nothing: 'nada',
   /** Where the words of a refusal are about something else elsewhere. */
   code: { 'already-invited': 'Já foi convidado para esta etapa ou ainda está respondendo a outra' },
-  outcome: { done: 'feita', refused: 'não feita', failed: 'falhou' },
+  outcome: { done: 'feita', refused: 'não feita', failed: 'falhou', skipped: 'ignorada' },
   filter: 'Status',
   empty: { title: 'Nada ainda', detail: 'Cada vez que esta ação automática se aplica a um registro, aparece aqui.' },
   events: {

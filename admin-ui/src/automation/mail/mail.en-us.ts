@@ -10,7 +10,7 @@ export const mailEnUs = resourceEnUs({
   text: 'Plain text',
   erased: 'Erased with the person’s data',
   fields: { to: 'To', subject: 'Subject' },
-  status: { kept: 'Not sent', queued: 'Queued', sent: 'Sent', failed: 'Failed' },
+  status: { kept: 'Not sent', queued: 'Queued', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
   empty: {
     detail: 'Emails to candidates about their interviews appear here. Without a mail server they are not sent.',
   },

@@ -5,6 +5,7 @@ import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { CandidateMailView } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import { useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
+import { AddressMarks } from '#admin-ui/automation/mail-address/AddressMarks.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
@@ -44,9 +45,7 @@ const MailDetails = ({ mail }: { mail: CandidateMailView }) => {
       <RichText html={richTextHtml(content, 'h3', { isLetter: true })} />
       {attachmentIds.length > 0 && <Soft>{t(`${WORDS}.files`, { smart_count: attachmentIds.length })}</Soft>}
       {answer && (
-        <Soft>
-          {t(`${WORDS}.fields.answer`)}: {answer}
-        </Soft>
+        <Soft>{status === 'skipped' ? t(`problem.${answer}`) : `${t(`${WORDS}.fields.answer`)}: ${answer}`}</Soft>
       )}
       {status === 'waiting' && <CancelButton mail={mail} />}
     </Details>
@@ -60,20 +59,25 @@ const columns: readonly Column<CandidateMailView>[] = [
   { field: 'status', card: 'corner', width: 140, render: ({ status }) => <CandidateMailStatusChip status={status} /> },
 ];
 
-/** What the company wrote to a candidate, the newest first. */
-export const CandidateMails = ({ candidateIds }: { candidateIds: readonly string[] }) => {
+type Props = { candidateIds: readonly string[]; address: string | null };
+
+/** What the company wrote to a candidate, the newest first, and what it knows of their address. */
+export const CandidateMails = ({ candidateIds, address }: Props) => {
   const t = useTranslate();
   return (
-    <RelatedList<CandidateMailView>
-      resource="candidate-mails"
-      title={t(`${WORDS}.title`)}
-      filter={{ candidateId: candidateIds }}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
-      columns={columns}
-      detailsOf={(mail) => <MailDetails mail={mail} />}
-      nameOf={({ subject }) => subject ?? t('resources.mails.erased')}
-      empty={<Notice icon={MailOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}
-    />
+    <>
+      <AddressMarks address={address} />
+      <RelatedList<CandidateMailView>
+        resource="candidate-mails"
+        title={t(`${WORDS}.title`)}
+        filter={{ candidateId: candidateIds }}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
+        columns={columns}
+        detailsOf={(mail) => <MailDetails mail={mail} />}
+        nameOf={({ subject }) => subject ?? t('resources.mails.erased')}
+        empty={<Notice icon={MailOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}
+      />
+    </>
   );
 };

@@ -4,6 +4,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { CandidateMailStatus } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import { statusChip } from '#admin-ui/shared/StatusChip.tsx';
 
@@ -13,5 +14,6 @@ export const CandidateMailStatusChip = statusChip<CandidateMailStatus>('resource
   kept: { tone: 'info', icon: InboxOutlined },
   sent: { tone: 'success', icon: MarkEmailReadOutlined },
   failed: { tone: 'danger', icon: ErrorOutline },
+  skipped: { tone: 'quiet', icon: UnsubscribeOutlined },
   cancelled: { tone: 'quiet', icon: BlockOutlined },
 });

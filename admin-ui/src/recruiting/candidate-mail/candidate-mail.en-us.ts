@@ -17,11 +17,15 @@ export const candidateMailEnUs = resourceEnUs({
     decidedAt: 'Decided',
     attachmentIds: 'Files',
     locale: 'Language',
+    kind: 'Kind',
+    reason: 'Reason',
     candidateId: 'Candidate',
     interviewId: 'Interview',
     jobId: 'Job',
   },
   locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
+  kind: { letter: 'Letter', bulk: 'To several', rule: 'Automatic', application: 'About an application' },
+  reason: { 'mail-unsubscribed': 'Unsubscribed from emails of this kind' },
   status: {
     waiting: 'Waiting',
     queued: 'Queued',
@@ -29,6 +33,7 @@ export const candidateMailEnUs = resourceEnUs({
     sent: 'Sent',
     failed: 'Failed',
     cancelled: 'Canceled',
+    skipped: 'Skipped',
   },
   compose: {
     action: 'Send email',
@@ -61,6 +66,7 @@ export const candidateMailEnUs = resourceEnUs({
     CandidateMailSent: 'Email to a candidate sent',
     CandidateMailKept: 'Email to a candidate not sent: no mail server',
     CandidateMailFailed: 'Email to a candidate failed',
+    CandidateMailSkipped: 'Email to a candidate skipped: they do not want it or their address takes none',
   },
 });
 

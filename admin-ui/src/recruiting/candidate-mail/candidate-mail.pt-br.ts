@@ -19,11 +19,15 @@ export const candidateMailPtBr = resourcePtBr({
     decidedAt: 'Decidido em',
     attachmentIds: 'Arquivos',
     locale: 'Idioma',
+    kind: 'Tipo',
+    reason: 'Motivo',
     candidateId: 'Candidato',
     interviewId: 'Entrevista',
     jobId: 'Vaga',
   },
   locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
+  kind: { letter: 'Carta', bulk: 'Para vários', rule: 'Automático', application: 'Sobre uma candidatura' },
+  reason: { 'mail-unsubscribed': 'Cancelou a inscrição em e-mails deste tipo' },
   status: {
     waiting: 'Aguardando',
     queued: 'Na fila',
@@ -31,6 +35,7 @@ export const candidateMailPtBr = resourcePtBr({
     sent: 'Enviado',
     failed: 'Falhou',
     cancelled: 'Cancelado',
+    skipped: 'Ignorado',
   },
   compose: {
     action: 'Enviar e-mail',
@@ -63,6 +68,7 @@ export const candidateMailPtBr = resourcePtBr({
     CandidateMailSent: 'E-mail para candidato enviado',
     CandidateMailKept: 'E-mail para candidato não enviado: sem servidor de e-mail',
     CandidateMailFailed: 'Falha no e-mail para candidato',
+    CandidateMailSkipped: 'E-mail para candidato ignorado: não quer recebê-lo ou o endereço não aceita',
   },
 });
 

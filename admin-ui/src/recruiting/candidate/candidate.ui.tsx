@@ -153,7 +153,7 @@ export const ui = resourceUi<CandidateView>({
       </Allowed>
       <Allowed to="tenant.email.outbox.read">
         <Suspense fallback={null}>
-          <CandidateMails candidateIds={[record.id, ...record.mergedIds]} />
+          <CandidateMails candidateIds={[record.id, ...record.mergedIds]} address={record.email} />
         </Suspense>
       </Allowed>
       {record.linked && (

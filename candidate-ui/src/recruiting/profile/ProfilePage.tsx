@@ -1,4 +1,5 @@
 import './profile.words.ts';
+import '#candidate-ui/automation/mail-address/mail-address.words';
 import '#candidate-ui/recruiting/marketplace/marketplace.words';
 import styled from '@emotion/styled';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
@@ -64,6 +65,13 @@ export const ProfilePage = () => {
           <Detail>{t('marketplace.detail')}</Detail>
           <ActionLink kind="quiet" to="/c/profile/marketplace">
             {t('marketplace.open')}
+          </ActionLink>
+        </Card>
+        <Card aria-labelledby="mails">
+          <h2 id="mails">{t('mailAddress.settings.title')}</h2>
+          <Detail>{t('mailAddress.settings.detail')}</Detail>
+          <ActionLink kind="quiet" to="/c/profile/mails">
+            {t('mailAddress.settings.open')}
           </ActionLink>
         </Card>
         <Card aria-labelledby="security">

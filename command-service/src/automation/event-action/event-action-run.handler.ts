@@ -9,6 +9,7 @@ import {
 import { streamName } from 'contracts/kernel/id';
 import { formatPosition } from 'contracts/kernel/position';
 import type { EventStore } from 'platform/event-store/event-store';
+import { type MailAddressDeps, mailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
@@ -50,8 +51,9 @@ const verdictOn = async (store: EventStore, run: EventActionRunRecord, { metadat
 };
 
 /** Commands of runs; one is begun only for a rule that is on and whose filters hold, and they are asked again when it is due. */
-export const eventActionRunHandler = (deps: HandlerDeps): SendEntity<typeof eventActionRun> => {
+export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): SendEntity<typeof eventActionRun> => {
   const { store } = deps;
+  const { stopOf } = mailAddresses(deps);
   const send = sendRun(deps);
   const nothing = { state: { status: 'absent' as const }, version: 0, position: formatPosition(store.storeId, 0n) };
 
@@ -75,7 +77,7 @@ export const eventActionRunHandler = (deps: HandlerDeps): SendEntity<typeof even
     const run = await entityState(store, eventActionRun, { tenantId: metadata.tenantId, id });
     if (run.status !== 'kept') return send(id, command, ifMatch);
     if (command.type === 'WriteEventActionMail')
-      return send(id, await writtenMail(store, run.record, command), ifMatch);
+      return send(id, await writtenMail({ store, stopOf }, run.record, command), ifMatch);
     if (run.record.status !== 'waiting' || run.record.dueAt !== command.data.dueAt) return send(id, command, ifMatch);
     return send(id, await verdictOn(store, run.record, command), ifMatch);
   };

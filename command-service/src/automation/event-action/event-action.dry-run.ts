@@ -2,6 +2,7 @@ import {
   type DryVerdict,
   delayMs,
   dryVerdicts,
+  isAllDone,
   MAX_DRY_EVENTS,
   MAX_DRY_RUNS,
 } from 'contracts/automation/event-action/event-action.choices';
@@ -93,7 +94,7 @@ export const dryRun = async (
     const trying = { run, rule, tenantId, publicUrl, at: new Date(due), store: then, commands: commandsOver(then) };
     const results: DryRunView['results'] = [];
     for (const [index, step] of rule.actions.entries()) results.push(await triedStep(step, { ...trying, index }));
-    const isDone = results.every(({ outcome }) => outcome === 'done');
+    const isDone = isAllDone(results);
     return { ...begun, ...nothing, verdict: isDone ? 'done' : 'failed', results };
   };
 

@@ -9,6 +9,7 @@ import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
+import type { MailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { userDecider } from '#command-service/identity/user/user.decider';
@@ -34,7 +35,7 @@ const colleague = async (store: EventStore, tenantId: string, userId: string) =>
 
 /** A mail of a run to somebody of the company or to an address, in the words of its template. */
 export const writtenMail = async (
-  store: EventStore,
+  { store, stopOf }: { store: EventStore } & Pick<MailAddresses, 'stopOf'>,
   run: Pick<EventActionRunRecord, 'id' | 'actions' | 'candidateId' | 'interviewId' | 'jobId'> & { recordId: string },
   { data, metadata }: WriteMail,
 ) => {
@@ -46,6 +47,8 @@ export const writtenMail = async (
   const reader = userId === null ? null : await colleague(store, tenantId, userId);
   const to = reader ? reader.to : step.address;
   if (!to) throw refuse('mail-no-address');
+  const stopped = await stopOf({ tenantId, address: to }, 'rule');
+  if (stopped) throw refuse(stopped);
   const { locale, ...draft } = templateIn(template, reader?.locale ?? template.locale);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const sources = await mailSources(store, { tenantId, sender, locale }, run);
@@ -56,6 +59,7 @@ export const writtenMail = async (
       ...fillMail(draft, mailValuesOf(sources)),
       mailId: derivedId('eventActionMail', run.id, String(index), userId ?? ''),
       subjectId: run.candidateId ?? run.recordId,
+      readerId: userId,
       attachmentIds: template.attachmentIds,
       ...{ to, locale },
     },

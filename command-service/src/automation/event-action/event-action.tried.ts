@@ -1,3 +1,4 @@
+import { outcomeOf } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionFields, EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import {
   colleagueMail,
@@ -59,7 +60,7 @@ const attempt = async (step: EventActionStep, trying: Trying): Promise<void> => 
   for (const { aggregate, id, ...command } of asked) {
     if (aggregate === 'eventActionRun') {
       const write = { type: 'WriteEventActionMail' as const, data: command.data as MailAsked, metadata };
-      await writtenMail(store, { ...run, actions: rule.actions }, write);
+      await writtenMail({ store, stopOf: commands.mailAddresses.stopOf }, { ...run, actions: rule.actions }, write);
     } else {
       const send = commands[aggregate] as (id: string, command: object) => Promise<unknown>;
       await send(id, { ...command, metadata });
@@ -74,6 +75,6 @@ export const triedStep = async (step: EventActionStep, trying: Trying): Promise<
     return { outcome: 'done', code: null };
   } catch (error) {
     if (!(error instanceof Rejection) || !isRefusal(error)) throw error;
-    return { outcome: 'refused', code: error.code };
+    return { outcome: outcomeOf(error.code), code: error.code };
   }
 };

@@ -14,7 +14,14 @@ const [first, second] = ['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:05.000Z']
 
 const held: CandidateMailEvent = caused(by, 'CandidateMailWritten', {
   ...{ ...ids, interviewId: exampleInterviewId, jobId: null, templateId: null, locale: 'en-us' as const },
-  ...{ to: 'ada@mail.example', subject: 'x', content: 'y', attachmentIds: [], isHeld: true },
+  ...{
+    to: 'ada@mail.example',
+    subject: 'x',
+    content: 'y',
+    attachmentIds: [],
+    kind: 'application' as const,
+    isHeld: true,
+  },
   ...{ decision: 'rejected' as const, decidedAt: first },
 });
 const settle = (interview: (Decision & { isSettled: boolean }) | null): CandidateMailCommand => ({

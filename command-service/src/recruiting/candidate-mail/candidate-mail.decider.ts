@@ -23,6 +23,7 @@ const statusAfter: Partial<Record<CandidateMailEvent['type'], CandidateMailStatu
   CandidateMailSent: 'sent',
   CandidateMailKept: 'kept',
   CandidateMailFailed: 'failed',
+  CandidateMailSkipped: 'skipped',
 };
 
 const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail => {
@@ -69,6 +70,8 @@ const decide = (command: CandidateMailCommand, mail: CandidateMail): CandidateMa
         : [];
     case 'NoteCandidateMailKept':
       return status === 'queued' ? [caused(command, 'CandidateMailKept', ids)] : [];
+    case 'SkipCandidateMail':
+      return status === 'queued' ? [caused(command, 'CandidateMailSkipped', { ...ids, ...command.data })] : [];
     case 'NoteCandidateMailFailed':
       return status === 'queued' ? [caused(command, 'CandidateMailFailed', { ...ids, ...command.data })] : [];
   }

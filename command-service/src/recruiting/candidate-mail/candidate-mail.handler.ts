@@ -3,7 +3,7 @@ import type {
   CandidateMailCommand,
 } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
-import type { EventStore } from 'platform/event-store/event-store';
+import { type MailAddressDeps, mailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { handler, type Send } from '#command-service/kernel/command';
 import { type CandidateMail, candidateMailDecider } from './candidate-mail.decider.ts';
@@ -15,8 +15,10 @@ const sendCandidateMail = handler('candidateMail', candidateMailDecider);
 
 /** Commands of mails to candidates; what becomes of one that waits, its interview says as it stands now. What rules send is put in words here. */
 export const candidateMailHandler = (
-  store: EventStore,
+  deps: MailAddressDeps,
 ): Send<CandidateMail, CandidateMailCommand | CandidateMailByTemplate> => {
+  const { store } = deps;
+  const { stopOf } = mailAddresses(deps);
   const send = sendCandidateMail(store);
   const allowance = mailAllowances(store);
 
@@ -31,7 +33,7 @@ export const candidateMailHandler = (
 
   return async (id, command, ifMatch) => {
     if (command.type === 'WriteCandidateMailByTemplate') {
-      const written = await writtenByTemplate(store, id, command);
+      const written = await writtenByTemplate({ store, stopOf }, id, command);
       await allowance.spend(command.metadata, { askedId: id, count: 1 });
       return send(id, written, ifMatch);
     }

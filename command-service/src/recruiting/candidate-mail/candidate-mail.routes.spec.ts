@@ -260,7 +260,7 @@ describe('mails to candidates', () => {
       const words = { to: 'ada@mail.example', subject: 'x', content: 'y' };
       await app.commands.candidateMail(id, {
         type: 'WriteCandidateMail',
-        data: { candidateMailId: id, candidateId, ...nothing, ...words, decision },
+        data: { candidateMailId: id, candidateId, ...nothing, ...words, kind: 'application', decision },
         metadata: exampleCause,
       });
     });

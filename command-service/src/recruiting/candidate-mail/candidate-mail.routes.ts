@@ -1,5 +1,6 @@
 import { mailPage } from 'contracts/automation/mail/mail-page';
 import { Rejection } from 'contracts/kernel/problem';
+import { kindOfMail } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import * as endpoints from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -19,7 +20,10 @@ export const candidateMailRoutes = (router: IRouter, context: MailContext): void
     endpoints.findMailRecipients,
     async ({ auth, body }) => {
       requireReading(auth, body);
-      return answered(null, (await findAll(context, auth, body)).map(recipientView));
+      return answered(
+        null,
+        (await findAll(context, auth, { wanted: body, kind: kindOfMail(body) })).map(recipientView),
+      );
     },
     context,
   );
@@ -30,7 +34,7 @@ export const candidateMailRoutes = (router: IRouter, context: MailContext): void
     async ({ auth, body }) => {
       requireReading(auth, body);
       refuseDraft(textsFaults(body));
-      const [found] = await findAll(context, auth, body);
+      const [found] = await findAll(context, auth, { wanted: body, kind: kindOfMail(body) });
       if (!found || 'skipped' in found) throw new Rejection(found?.skipped ?? 'candidate-not-found', 422);
       const sender = await senderOf(context, auth);
       const filled = filledFor(found, body, sender);
@@ -46,7 +50,11 @@ export const candidateMailRoutes = (router: IRouter, context: MailContext): void
       const { auth, body } = request;
       requireReading(auth, body);
       await requireSendable(context, auth, body);
-      const { answer, positions } = await writeMails(context, request, { mail: body, to: body });
+      const { answer, positions } = await writeMails(context, request, {
+        mail: body,
+        to: body,
+        kind: kindOfMail(body),
+      });
       return answered(latest(positions), answer);
     },
     context,

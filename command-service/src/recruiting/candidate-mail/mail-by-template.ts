@@ -1,20 +1,24 @@
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { CandidateMailByTemplate } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
-import type { EventStore } from 'platform/event-store/event-store';
 import { templateOf } from '#command-service/automation/event-action/event-action.mail';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
-import { findRecipient } from './recipients.ts';
+import { type Finding, findRecipient } from './recipients.ts';
 import { filledFor } from './write-mails.ts';
 
 /** What a template says to a candidate now; refused where nobody writes to them. */
-export const writtenByTemplate = async (store: EventStore, id: string, { data, metadata }: CandidateMailByTemplate) => {
+export const writtenByTemplate = async (finding: Finding, id: string, { data, metadata }: CandidateMailByTemplate) => {
+  const { store } = finding;
   const { tenantId } = metadata;
   const { candidateId, interviewId, jobId, templateId, publicUrl } = data;
   if (await store.streamExists(streamName('candidateMail', tenantId, id))) throw new Rejection('already-exists', 409);
   const template = await templateOf(store, tenantId, templateId);
   const wanted = interviewId === null ? { candidateIds: [candidateId], jobId } : { interviewIds: [interviewId] };
-  const found = await findRecipient(store, { tenantId, id: interviewId ?? candidateId, hidden: [] }, wanted);
+  const found = await findRecipient(
+    finding,
+    { tenantId, id: interviewId ?? candidateId, hidden: [], kind: 'rule' },
+    wanted,
+  );
   if ('skipped' in found) throw new Rejection(found.skipped, 422);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const { locale, subject, content } = filledFor(found, { ...template, templateId }, sender);
@@ -22,7 +26,15 @@ export const writtenByTemplate = async (store: EventStore, id: string, { data, m
     type: 'WriteCandidateMail' as const,
     data: {
       ...{ candidateMailId: id, candidateId: found.candidateId, interviewId, jobId: found.jobId, to: found.to },
-      ...{ templateId, locale, subject, content, attachmentIds: template.attachmentIds, decision: null },
+      ...{
+        templateId,
+        locale,
+        subject,
+        content,
+        attachmentIds: template.attachmentIds,
+        kind: 'rule' as const,
+        decision: null,
+      },
     },
     metadata,
   };

@@ -1,3 +1,4 @@
+import type { MailKind } from 'contracts/automation/mail/mail-kinds';
 import type { MailSources } from 'contracts/automation/mail/mail-tags';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, type Locale } from 'contracts/kernel/locale';
@@ -8,6 +9,7 @@ import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { MailSender } from '#command-service/automation/mail/mail-sources';
+import type { MailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { userDecider } from '#command-service/identity/user/user.decider';
 import { stateOf } from '#command-service/kernel/command';
@@ -41,10 +43,13 @@ const localeOf = async (store: EventStore, { userId, country }: CandidateRecord,
   return (jobCountry ?? country) === 'BR' ? 'pt-br' : DEFAULT_LOCALE;
 };
 
+export type Finding = { store: EventStore } & Pick<MailAddresses, 'stopOf'>;
+type Of = { tenantId: string; id: string; hidden: readonly string[]; kind: MailKind };
+
 /** One of those that a mail is for, as they stand now, or why nobody writes to them. `hidden`: jobs that are not there for who asks. */
 export const findRecipient = async (
-  store: EventStore,
-  { tenantId, id, hidden }: { tenantId: string; id: string; hidden: readonly string[] },
+  { store, stopOf }: Finding,
+  { tenantId, id, hidden, kind }: Of,
   wanted: Wanted,
 ): Promise<Found> => {
   const opened = 'interviewIds' in wanted ? await entityState(store, interview, { tenantId, id }) : null;
@@ -61,6 +66,8 @@ export const findRecipient = async (
   if (erased || firstName === null || lastName === null) return { id, name: null, skipped: 'erased' };
   const name = fullName(firstName, lastName);
   if (!email) return { id, name, skipped: 'mail-no-address' };
+  const stopped = await stopOf({ tenantId, address: email }, kind);
+  if (stopped) return { id, name, skipped: stopped };
   const about = offered && offered.status !== 'absent' ? offered.record : null;
   return {
     ...{ id, to: email, name, candidateId, jobId, interviewId: opened ? id : null },

@@ -1,4 +1,5 @@
 import { templateIn } from 'contracts/automation/email-template/email-template.entity';
+import type { MailKind } from 'contracts/automation/mail/mail-kinds';
 import { type FilledMail, fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import type { TenantAuth } from 'contracts/kernel/auth';
@@ -9,6 +10,7 @@ import {
   type Decision,
   type MailToSend,
 } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
+import type { CandidateMailKind } from 'contracts/recruiting/candidate-mail/candidate-mail.events';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import { refuseDraft, textsFaults } from '#command-service/automation/mail/draft';
 import { requireAttaching, requireMailFiles } from '#command-service/automation/mail/mail-files';
@@ -39,12 +41,17 @@ export const senderOf = ({ store, publicUrl }: MailContext, auth: TenantAuth): P
   mailSender(store, { tenantId: auth.tenantId, userId: 'userId' in auth ? auth.userId : null, publicUrl });
 
 /** What is kept to a hiring team that the asker is not on is not there for them. */
-export const findAll = async (context: MailContext, auth: TenantAuth, wanted: Wanted): Promise<Found[]> => {
-  const { store, jobLookup } = context;
+export const findAll = async (
+  context: MailContext,
+  auth: TenantAuth,
+  { wanted, kind }: { wanted: Wanted; kind: MailKind },
+): Promise<Found[]> => {
+  const { store, commands, jobLookup } = context;
+  const { stopOf } = commands.mailAddresses;
   const { tenantId } = auth;
   if ('jobId' in wanted && wanted.jobId !== null) await jobSight(context).assertNamed(auth, wanted.jobId);
   const hidden = await jobLookup.hiddenFrom(auth);
-  return inTurns(wantedIds(wanted), (id) => findRecipient(store, { tenantId, id, hidden }, wanted));
+  return inTurns(wantedIds(wanted), (id) => findRecipient({ store, stopOf }, { tenantId, id, hidden, kind }, wanted));
 };
 
 /** What may be sent at all, and by whom; throws what is wrong with it. */
@@ -58,13 +65,13 @@ export const requireSendable = async (context: MailContext, auth: TenantAuth, ma
 };
 
 /** `decisionOf`: what each of them waits for. */
-type Writing = { mail: MailToSend; to: Wanted; decisionOf?: (id: string) => Decision | null };
+type Writing = { mail: MailToSend; to: Wanted; kind: CandidateMailKind; decisionOf?: (id: string) => Decision | null };
 
 /** Writes to each who can be reached, once for the request; answers who was left out and why. Throws where that is more than the day allows. */
 export const writeMails = async (
   context: MailContext,
   request: Origin & { auth: TenantAuth },
-  { mail, to, decisionOf = () => null }: Writing,
+  { mail, to, kind, decisionOf = () => null }: Writing,
 ): Promise<{ answer: BulkAnswer; positions: string[] }> => {
   const { auth } = request;
   const sender = await senderOf(context, auth);
@@ -83,14 +90,14 @@ export const writeMails = async (
     const candidateMailId = candidateMailIdOf(asked, id);
     const data = {
       ...{ candidateMailId, candidateId, interviewId, jobId, to: address, subject, content, locale },
-      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, decision: decisionOf(id) },
+      ...{ templateId: mail.templateId, attachmentIds: mail.attachmentIds, kind, decision: decisionOf(id) },
     };
     const command = { type: 'WriteCandidateMail' as const, data, metadata: causeOf(request) };
     positions.push((await context.commands.candidateMail(candidateMailId, command)).position);
     answer.changed.push(id);
   };
 
-  const all = await findAll(context, auth, to);
+  const all = await findAll(context, auth, { wanted: to, kind });
   const count = all.filter((found) => !('skipped' in found)).length;
   await context.commands.mailAllowance.spend(causeOf(request), { askedId: asked, count });
   await inTurns(all, async (found) => {

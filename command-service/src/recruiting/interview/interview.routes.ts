@@ -101,7 +101,7 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
         answer: { changed: [], refused: body.changed.map((id) => ({ id, ...reasonOf(error) })) },
       });
       const to = { interviewIds: body.changed };
-      const written = await writeMails(context, request, { mail, to, decisionOf }).catch(none);
+      const written = await writeMails(context, request, { mail, to, kind: 'application', decisionOf }).catch(none);
       return answered(latest([...positions, ...written.positions]), { ...body, notMailed: written.answer.refused });
     },
     context,

@@ -9,6 +9,7 @@ import {
   actionFields,
   actionOutcomes,
   filterOperators,
+  isAllDone,
   runStatuses,
   skipReasons,
 } from './event-action.choices.ts';
@@ -27,7 +28,8 @@ export const RunResult = z.strictObject({ outcome: z.enum(actionOutcomes), code:
 const filled = z.string().max(1_000_000);
 const started = { revision: z.int(), actions: z.array(EventActionStep) };
 const skipped = { reason: z.enum(skipReasons) };
-const mail = { mailId: Id, subjectId: Id, locale: Locale, attachmentIds: z.array(Id) };
+/** `readerId`: the user of the company that it goes to; null where it goes to an address alone. */
+const mail = { mailId: Id, subjectId: Id, readerId: Id.nullable(), locale: Locale, attachmentIds: z.array(Id) };
 
 /** What one event action makes of one record: from the moment its filters held to what came of it. Ids alone, but for what is sealed. */
 export const eventActionRun = entity({
@@ -83,6 +85,7 @@ export const eventActionRun = entity({
     },
     EventActionRunFinished: { results: z.array(RunResult) },
   },
+  upcasts: { EventActionMailWritten: [(data) => ({ readerId: null, ...data })] },
   apply: {
     EventActionRunStarted: ({ revision, actions }) => ({ status: 'running' as const, revision, actions }),
     EventActionRunSkipped: ({ reason }, _, endedAt) => ({ status: 'skipped' as const, reason, endedAt }),
@@ -93,7 +96,7 @@ export const eventActionRun = entity({
       endedAt,
     }),
     EventActionRunFinished: ({ results }, _, endedAt) => ({
-      status: results.every(({ outcome }) => outcome === 'done') ? ('done' as const) : ('failed' as const),
+      status: isAllDone(results) ? ('done' as const) : ('failed' as const),
       results,
       endedAt,
     }),

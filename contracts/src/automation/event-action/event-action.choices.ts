@@ -1,3 +1,5 @@
+import { mailStops } from '#contracts/automation/mail-address/mail-address.choices';
+
 /** What a company may attach actions to, apart from its schemas. Names are for ever: rules and their logs hold them. */
 export const actionEvents = [
   'candidate-added',
@@ -153,7 +155,16 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-export const actionOutcomes = ['done', 'refused', 'failed'] as const;
+/** Skipped: a mail whose reader wants no such mails, or whose address takes none. */
+export const actionOutcomes = ['done', 'refused', 'failed', 'skipped'] as const;
+export type ActionOutcome = (typeof actionOutcomes)[number];
+
+/** What a refusal of an action is, by its code. */
+export const outcomeOf = (code: string): ActionOutcome =>
+  mailStops.some((stop) => stop === code) ? 'skipped' : 'refused';
+/** Whether a run whose actions came to this did what it was to do. */
+export const isAllDone = (results: readonly { outcome: ActionOutcome }[]): boolean =>
+  results.every(({ outcome }) => outcome === 'done' || outcome === 'skipped');
 
 /** What a rule would have made of something that happened: done all, done some of it, still waiting, or nothing, and why. */
 export const dryVerdicts = ['done', 'failed', 'waiting', 'skipped'] as const;

@@ -22,8 +22,9 @@ main{max-width:560px;margin:0 auto;overflow-wrap:anywhere}
 header{margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid ${light.fill};font-weight:600}
 a{color:${light.link}}
 h2,h3,h4,h5,h6{font-size:1.125em;line-height:1.3;margin:1.2em 0 .5em}
+footer{margin:32px 0 0;padding:16px 0 0;border-top:1px solid #c9d0cc;font-size:.875em;color:#5b655f}
 blockquote{margin:1em 0;padding:0 0 0 16px;border-left:3px solid #c9d0cc}
-@media (prefers-color-scheme:dark){body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}}`;
+@media (prefers-color-scheme:dark){body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}footer{border-color:#3a443f;color:#a7b0ab}}`;
 };
 
 const headerOf = ({ name, logo }: MailBrand): string => {
@@ -32,11 +33,31 @@ const headerOf = ({ name, logo }: MailBrand): string => {
   return `<img src="${escapedHtml(logo.url)}" alt="${escapedHtml(name)}" width="${width}" height="${LOGO_HEIGHT}">`;
 };
 
-type Page = { locale: Locale; subject: string; content: string; brand: MailBrand };
+/** `unsubscribeUrl`: where whoever reads it says that they want no more such mails. */
+type Page = { locale: Locale; subject: string; content: string; brand: MailBrand; unsubscribeUrl?: string | null };
+
+const unsubscribe: Record<Locale, (company: string) => { why: string; link: string }> = {
+  'en-us': (company) => ({ why: `You can stop emails of this kind from ${company}.`, link: 'Unsubscribe' }),
+  'pt-br': (company) => ({
+    why: `Você pode deixar de receber e-mails deste tipo de ${company}.`,
+    link: 'Cancelar inscrição',
+  }),
+};
 
 /** A mail as its reader sees it: the same text as HTML on the company's colours, and plain. `content` is Markdown. */
-export const mailPage = ({ locale, subject, content, brand }: Page): { html: string; text: string } => ({
-  html: `<!doctype html>
+export const mailPage = ({
+  locale,
+  subject,
+  content,
+  brand,
+  unsubscribeUrl = null,
+}: Page): { html: string; text: string } => {
+  const { why, link } = unsubscribe[locale](brand.name);
+  const footer = unsubscribeUrl
+    ? `<footer>${escapedHtml(why)} <a href="${escapedHtml(unsubscribeUrl)}">${escapedHtml(link)}</a></footer>\n`
+    : '';
+  return {
+    html: `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapedHtml(subject)}</title>
 <style>${stylesOf(brand.color)}</style></head>
@@ -44,9 +65,10 @@ export const mailPage = ({ locale, subject, content, brand }: Page): { html: str
 <main>
 <header>${headerOf(brand)}</header>
 ${richTextHtml(content, 'h2', { isLetter: true })}
-</main>
+${footer}</main>
 </body>
 </html>
 `,
-  text: mailPlainText(content),
-});
+    text: mailPlainText(content) + (unsubscribeUrl ? `\n-- \n${why} ${link}: ${unsubscribeUrl}\n` : ''),
+  };
+};

@@ -8,7 +8,7 @@ export const MailView = z.object({
   subject: z.string().nullable(),
   text: z.string().nullable(),
   html: z.string().nullable(),
-  status: z.enum(['kept', 'queued', 'sent', 'failed']),
+  status: z.enum(['kept', 'queued', 'sent', 'failed', 'skipped']),
   createdAt: z.iso.datetime(),
 });
 export type MailView = z.infer<typeof MailView>;

@@ -1,3 +1,4 @@
+import type { MailKind } from '#contracts/automation/mail/mail-kinds';
 import { mailTagGroups } from '#contracts/automation/mail/mail-tags';
 import { DEFAULT_LOCALE, type Locale } from '#contracts/kernel/locales';
 import type { MailWords } from './mail-words.ts';
@@ -19,6 +20,20 @@ export const defaultTemplate = (mail: ProductMail) => ({
   ...defaultWords(mail, DEFAULT_LOCALE),
   variants: [{ locale: 'pt-br' as Locale, ...defaultWords(mail, 'pt-br') }],
 });
+
+const kinds: Partial<Record<ProductMail, MailKind>> = {
+  'response-invited': 'invitation',
+  'response-extended': 'invitation',
+  'response-reminded': 'reminder',
+  'team-application': 'work',
+  'note-mention': 'work',
+  'candidate-note-mention': 'work',
+  'training-reviewed': 'work',
+  'review-mention': 'work',
+};
+
+/** What a mail is about; those that are not named here tell candidates of their application. */
+export const kindOfProductMail = (mail: ProductMail): MailKind => kinds[mail] ?? 'application';
 
 /** Tags of one mail alone, with their words and an example. */
 const ownTags = [

@@ -36,6 +36,7 @@ export const MyApplicationView = z.object({
   /** Of the job, or of the open interview; an open one has no address of its own. */
   jobTitle: z.string(),
   jobSlug: z.string(),
+  companyId: Id,
   companyName: z.string(),
   companySubdomain: z.string(),
   status: InterviewStatus,

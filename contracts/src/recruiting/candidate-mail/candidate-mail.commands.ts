@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { EmailTemplateRejection } from '#contracts/automation/email-template/email-template.entity';
 import { MailContent, MailFiles, MailSubject } from '#contracts/automation/email-template/email-template.entity';
+import { type MailStop, mailStops } from '#contracts/automation/mail-address/mail-address.choices';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import type { Command } from '#contracts/kernel/message';
 import { systemCommands } from '#contracts/kernel/system-command';
 import type { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
+import type { CandidateMailKind } from './candidate-mail.events.ts';
 
 const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
 const many = z.array(Id).min(1).max(MAX_BULK);
@@ -33,6 +35,10 @@ export const SendMails = z.union([
 ]);
 export type SendMails = z.infer<typeof SendMails>;
 
+/** By hand: a letter to one, the same to several, or in the place of what the product says of a decision. */
+export const kindOfMail = (to: { candidateIds: readonly Id[] } | { interviewIds: readonly Id[] }): CandidateMailKind =>
+  ('interviewIds' in to ? to.interviewIds : to.candidateIds).length > 1 ? 'bulk' : 'letter';
+
 /** One mail for each request and each of those that it names. */
 export const candidateMailIdOf = (requestId: Id, recipientId: Id): Id =>
   derivedId('candidateMail', requestId, recipientId);
@@ -51,6 +57,7 @@ type Written = {
   subject: string;
   content: string;
   attachmentIds: Id[];
+  kind: CandidateMailKind;
   /** What it waits for. */
   decision: Decision | null;
 };
@@ -66,10 +73,13 @@ const byTemplate = z.strictObject({
 
 const answered = z.strictObject({ answer: z.string().max(300) });
 
+const skipped = z.strictObject({ reason: z.enum(mailStops) });
+
 export const candidateMailCommandsOfSystem = systemCommands('tenant', {
   WriteCandidateMailByTemplate: byTemplate,
   SettleCandidateMail: z.strictObject({}),
   NoteCandidateMailSent: answered,
+  SkipCandidateMail: skipped,
   NoteCandidateMailKept: z.strictObject({}),
   NoteCandidateMailFailed: answered,
 });
@@ -80,6 +90,7 @@ export type CandidateMailCommand =
   | Command<'SettleCandidateMail', { interview?: (Decision & { isSettled: boolean }) | null }>
   | Command<'CancelCandidateMail'>
   | Command<'NoteCandidateMailSent', { answer: string }>
+  | Command<'SkipCandidateMail', { reason: MailStop }>
   | Command<'NoteCandidateMailKept'>
   | Command<'NoteCandidateMailFailed', { answer: string }>;
 
@@ -92,5 +103,6 @@ export type CandidateMailRejection =
   | 'interview-not-found'
   | 'erased' // nobody writes to them any more
   | 'mail-no-address'
+  | MailStop // they want no such mails
   | 'mail-repeated' // the same words go to the same person in this request already
   | 'mail-on-its-way'; // too late to cancel it

@@ -6,8 +6,9 @@ import { Locale } from '#contracts/kernel/locale';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 import { MailToSend, SendMails } from './candidate-mail.commands.ts';
+import { CandidateMailKind } from './candidate-mail.events.ts';
 
-export const candidateMailStatuses = ['waiting', 'queued', 'kept', 'sent', 'failed', 'cancelled'] as const;
+export const candidateMailStatuses = ['waiting', 'queued', 'kept', 'sent', 'failed', 'cancelled', 'skipped'] as const;
 export type CandidateMailStatus = (typeof candidateMailStatuses)[number];
 
 /** A mail that somebody of the company wrote to a candidate. Texts are null once the person was erased. */
@@ -24,8 +25,9 @@ export const CandidateMailView = z.object({
   /** Markdown. */
   content: z.string().nullable(),
   attachmentIds: z.array(Id),
+  kind: CandidateMailKind,
   status: z.enum(candidateMailStatuses),
-  /** What the mail server said. */
+  /** What the mail server said; of one that was skipped why, as a code of problems. */
   answer: z.string().nullable(),
   /** Who wrote it; null where a program or the product did. */
   actorName: z.string().nullable(),

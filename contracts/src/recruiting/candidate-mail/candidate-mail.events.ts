@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import type { MailKind } from '#contracts/automation/mail/mail-kinds';
+import { mailStops } from '#contracts/automation/mail-address/mail-address.choices';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { personal } from '#contracts/kernel/personal';
 import { email } from '#contracts/kernel/text';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
+
+/** What a mail to a candidate is; of `mailKinds`. */
+export const CandidateMailKind = z.enum(['letter', 'bulk', 'rule', 'application'] satisfies MailKind[]);
+export type CandidateMailKind = z.infer<typeof CandidateMailKind>;
 
 /** What a mail server said, without addresses. Characters. */
 const MAX_ANSWER = 300;
@@ -26,6 +32,7 @@ const shapes = {
     /** Markdown, with values in the place of tags. */
     content: personal(filled, 'candidateId'),
     attachmentIds: z.array(Id),
+    kind: CandidateMailKind.default('letter'),
     isHeld: z.boolean(),
     /** The status that was decided on, and since when the interview has it. */
     decision: InterviewStatus.nullable().default(null),
@@ -38,9 +45,14 @@ const shapes = {
   CandidateMailSent: z.object({ ...ids, answer: z.string().max(MAX_ANSWER) }),
   /** There is no mail server: it stays in the development mailbox. */
   CandidateMailKept: z.object(ids),
+  /** Whoever it goes to wants no such mails, or their address takes none. */
+  CandidateMailSkipped: z.object({ ...ids, reason: z.enum(mailStops) }),
   CandidateMailFailed: z.object({ ...ids, answer: z.string().max(MAX_ANSWER) }),
 };
 export const candidateMailEvents = defineEvents('candidateMail', shapes, {
-  CandidateMailWritten: [(data) => ({ decision: null, decidedAt: null, ...data })],
+  CandidateMailWritten: [
+    (data) => ({ decision: null, decidedAt: null, ...data }),
+    (data) => ({ kind: 'letter', ...data }),
+  ],
 });
 export type CandidateMailEvent = EventsOf<typeof candidateMailEvents.shapes>;

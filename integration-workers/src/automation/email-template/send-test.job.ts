@@ -40,7 +40,7 @@ export const sendTest = job({
     const mail = { ...mailPage({ ...filled, locale: draft.locale, brand }), subject: filled.subject };
     const extras = { fromName: brand.name, files: await mailFiles(cause, row.attachmentIds, tools) };
     await postMail(
-      { ...mail, to: row.to, subjectId: userId, tenantId, extras },
+      { ...mail, kind: 'work', to: row.to, subjectId: userId, tenantId, extras },
       { cause, urgency: 'somebody-waits' },
       tools,
     );

@@ -1,4 +1,8 @@
-import type { ActionEvent } from 'contracts/automation/event-action/event-action.choices';
+import {
+  type ActionEvent,
+  type ActionOutcome,
+  outcomeOf,
+} from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import {
   colleagueMail,
@@ -25,7 +29,7 @@ type Run = {
   userId: Id | null;
   actions: EventActionStep[];
 };
-type Result = { outcome: 'done' | 'refused' | 'failed'; code: string | null };
+type Result = { outcome: ActionOutcome; code: string | null };
 
 const RUN = {
   projections: ['automation.eventActionRun'],
@@ -75,7 +79,8 @@ const act = async (asked: StepRun, tools: Tools): Promise<void> => {
 const resultOf = (error: unknown, lastAttempt: boolean): Result => {
   const isAnswer = isProblemError(error) && isRefusal(error);
   if (!isAnswer && !lastAttempt) throw error;
-  return { outcome: isAnswer ? 'refused' : 'failed', code: isProblemError(error) ? error.code : null };
+  const code = isProblemError(error) ? error.code : null;
+  return { outcome: isAnswer && code !== null ? outcomeOf(code) : 'failed', code };
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { MailKind } from 'contracts/automation/mail/mail-kinds';
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Handler, job } from '#integration-workers/engine/job';
@@ -23,9 +24,11 @@ export type Recipient<Values> = {
 export const mailJob = <const Payload extends z.ZodObject, const Values extends MailValues>({
   recipients,
   texts,
+  kind,
   ...definition
 }: {
   name: string;
+  kind: MailKind;
   payload: Payload;
   urgency?: Urgency;
   /** None where there is nobody to write to any more. */
@@ -40,7 +43,7 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
         const cause = { ...work.cause, target: target ?? work.cause.target };
         const mail = {
           ...renderMail(texts, locale, values),
-          ...{ to, subjectId, tenantId: tenantId ?? cause.tenantId },
+          ...{ to, subjectId, kind, tenantId: tenantId ?? cause.tenantId },
           ...(extras && { extras }),
         };
         await postMail(mail, { cause, urgency: definition.urgency }, tools);

@@ -14,12 +14,12 @@ type Written = Omit<OutgoingMail, keyof MailExtras>;
 
 /** A mail to one person (`subjectId`), who may be erased one day and this mail with them. */
 export type NewMail = Written & { tenantId: string; subjectId: string; extras?: Extras };
-export type MailOutcome = { candidateMailId: string; status: 'sent' | 'failed'; answer: string };
+export type MailOutcome = { candidateMailId: string; status: 'sent' | 'failed' | 'skipped' | 'kept'; answer: string };
 export type UnsentMail = Written & { extras: Extras };
 
 export type Outbox = {
   /** Writes a mail down unless it is there already or its subject was erased. */
-  add(mail: NewMail, status: 'kept' | 'queued', now: Date): Promise<void>;
+  add(mail: NewMail, status: 'kept' | 'queued' | 'skipped', now: Date): Promise<void>;
   /** A mail that still has to go out, and still can. */
   findUnsent(id: string): Promise<UnsentMail | undefined>;
   /** `answer`: what the mail server said. */
@@ -99,7 +99,7 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
   outcome: async (id) => {
     const { rows } = await pool.query<MailOutcome>(
       `select extras ->> 'candidateMailId' as "candidateMailId", status, coalesce(extras ->> 'answer', '') as answer
-       from work.mail where id = $1 and status in ('sent', 'failed') and extras ? 'candidateMailId'`,
+       from work.mail where id = $1 and status in ('sent', 'failed', 'skipped', 'kept') and extras ? 'candidateMailId'`,
       [id],
     );
     return rows[0];

@@ -1,17 +1,25 @@
+import type { MailKind } from 'contracts/automation/mail/mail-kinds';
 import { followUp } from '#integration-workers/engine/job';
 import { type Cause, type Urgency, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { stopOf } from './mail-stop.ts';
 import type { NewMail } from './outbox.ts';
 import { sendMail } from './send-mail.job.ts';
 
-/** Writes a mail down and, where there is a mail server, asks for its delivery. The same cause is one mail, however often. */
+/**
+ * Writes a mail down and, where there is a mail server, asks for its delivery. The same cause is one mail, however often. One that
+ * its reader wants no more is written down as such and goes nowhere.
+ */
 export const postMail = async (
-  mail: Omit<NewMail, 'id'>,
+  { kind, ...mail }: Omit<NewMail, 'id'> & { kind: MailKind },
   { cause, urgency }: { cause: Cause; urgency?: Urgency | undefined },
-  { outbox, transport, enqueue, clock }: Tools,
+  tools: Tools,
 ): Promise<void> => {
+  const { outbox, transport, enqueue, clock } = tools;
   const id = workId(cause);
-  await outbox.add({ ...mail, id }, transport.delivers ? 'queued' : 'kept', clock());
-  if (!transport.delivers) return;
-  await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id })), ...(urgency && { urgency }) }]);
+  const stop = await stopOf({ ...mail, kind }, cause, tools);
+  const status = stop ? 'skipped' : transport.delivers ? 'queued' : 'kept';
+  await outbox.add({ ...mail, id, ...(stop && { extras: { ...mail.extras, answer: stop } }) }, status, clock());
+  if (transport.delivers)
+    await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id })), ...(urgency && { urgency }) }]);
 };

@@ -1,16 +1,15 @@
 import { templateIn } from 'contracts/automation/email-template/email-template.entity';
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
-import { mailPage } from 'contracts/automation/mail/mail-page';
 import type { MailValues } from 'contracts/automation/mail/mail-tags';
 import type { ProductMailFields } from 'contracts/automation/product-mail/product-mail.entity';
-import { defaultTemplate, type ProductMail } from 'contracts/automation/product-mail/product-mails';
+import { defaultTemplate, kindOfProductMail, type ProductMail } from 'contracts/automation/product-mail/product-mails';
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Handler, job } from '#integration-workers/engine/job';
 import type { Cause, Urgency } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { postCompanyMail } from './company-mail.ts';
 import { brandOf } from './mail-brand.ts';
-import { postMail } from './post-mail.ts';
 
 /** Whom a mail of the product goes to, in which language, and the values of its tags. */
 export type Addressee = {
@@ -55,17 +54,14 @@ export const productMailJob = <const Payload extends z.ZodObject>({
     handle: async (work, tools) => {
       const addressees = await recipients(work, tools);
       if (addressees.length === 0) return;
-      const { brand, email } = await brandOf(work.cause, tools);
+      const from = await brandOf(work.cause, tools);
       for (const addressee of addressees) {
-        const { to, subjectId, values, target } = addressee;
+        const { mail, to, subjectId, values, target } = addressee;
         const { locale, ...draft } = await wordsOf(work.cause, addressee, tools);
-        const { subject, content } = fillMail(draft, values);
-        const page = mailPage({ locale, subject, content, brand });
         const cause = { ...work.cause, target: target ?? work.cause.target };
-        const extras = { fromName: brand.name, ...(email && { replyTo: email }) };
-        await postMail(
-          { ...page, subject, to, subjectId, tenantId: cause.tenantId, extras },
-          { cause, urgency: definition.urgency },
+        await postCompanyMail(
+          { ...fillMail(draft, values), kind: kindOfProductMail(mail), locale, to, subjectId },
+          { cause, urgency: definition.urgency, from },
           tools,
         );
       }

@@ -1,12 +1,11 @@
 import { Id } from 'contracts/kernel/id';
 import type { MailRefusal } from 'platform/mail/transport';
 import { z } from 'zod';
-import { unlessRefused } from '#integration-workers/engine/command';
 import { job } from '#integration-workers/engine/job';
-import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { withFiles } from './mail-files.ts';
 import type { UnsentMail } from './outbox.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 const send = async (mail: UnsentMail, isLast: boolean, { outbox, transport, files, clock }: Tools): Promise<void> => {
   try {
@@ -20,16 +19,6 @@ const send = async (mail: UnsentMail, isLast: boolean, { outbox, transport, file
   }
 };
 
-/** A try that comes after the mail was taken says so again, if nobody has. */
-const tell = async (id: string, cause: Cause, { outbox, command }: Tools): Promise<void> => {
-  const outcome = await outbox.outcome(id);
-  if (!outcome) return;
-  const { candidateMailId, status, answer } = outcome;
-  const type = status === 'sent' ? 'NoteCandidateMailSent' : 'NoteCandidateMailFailed';
-  const told = command(cause, { aggregate: 'candidateMail', id: candidateMailId, type, data: { answer } });
-  await unlessRefused(told, 'not-found');
-};
-
 /** Hands a mail of the outbox to the mail server: ten tries in about four hours. */
 export const sendMail = job({
   name: 'automation.mail.send',
@@ -41,7 +30,7 @@ export const sendMail = job({
     try {
       if (mail) await send(mail, lastAttempt, tools);
     } finally {
-      await tell(mailId, cause, tools);
+      await tellOutcome(mailId, cause, tools);
     }
   },
 });

@@ -43,6 +43,7 @@ const PEOPLE = {
 /** Writes on the day on which a task is due. */
 export const remindOfTask = mailJob({
   name: 'automation.task.remind',
+  kind: 'work',
   payload: z.strictObject({ taskId: Id }),
   recipients: async ({ data: { taskId }, cause }, { read, publicUrl }) => {
     const people = await read<Row>(cause, { ...PEOPLE, values: [cause.tenantId, taskId] });

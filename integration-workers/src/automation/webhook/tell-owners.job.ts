@@ -29,6 +29,7 @@ const whyPt: Record<Reason, string> = {
 /** Writes to a company's owners that a webhook was switched off. */
 export const tellOwners = mailJob({
   name: 'automation.webhook.tell-owners',
+  kind: 'work',
   payload: z.strictObject({ webhookId: Id, reason: z.enum(offReasons) }),
   recipients: async ({ data: { webhookId, reason }, cause }, { read }) => {
     const owners = await read<Row>(cause, { ...OWNERS, values: [cause.tenantId, webhookId] });

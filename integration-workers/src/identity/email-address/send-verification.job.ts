@@ -6,6 +6,7 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 /** Writes to an account's address after the sign-up, with a link that confirms it. */
 export const sendVerification = mailJob({
   name: 'identity.email-address.send-verification',
+  kind: 'account',
   payload: z.strictObject({ userId: Id }),
   urgency: 'somebody-waits',
   recipients: async ({ data: { userId } }, tools) => {

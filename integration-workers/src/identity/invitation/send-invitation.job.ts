@@ -6,6 +6,7 @@ import { unlessRefused } from '#integration-workers/engine/command';
 /** Writes to somebody who is invited to work in a company, with a link to come in. */
 export const sendInvitation = mailJob({
   name: 'identity.invitation.send-invitation',
+  kind: 'account',
   payload: z.strictObject({ invitationId: Id }),
   urgency: 'somebody-waits',
   /**

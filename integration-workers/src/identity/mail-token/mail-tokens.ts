@@ -1,3 +1,4 @@
+import { makeSubscriptionToken } from 'contracts/automation/mail-address/mail-address.endpoints';
 import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
 import { makePortalAccessToken } from 'contracts/recruiting/candidate/portal-access.endpoints';
@@ -14,6 +15,18 @@ export const openMailTokens =
   async (body) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await (await systemClient(options)).call(makeMailToken, { body, signal })).data;
+  };
+
+/** … of the link by which an address is unsubscribed from mails of a company. */
+export type MakeSubscriptionToken = (
+  of: z.input<typeof makeSubscriptionToken.body>,
+) => Promise<z.output<typeof makeSubscriptionToken.answer>>;
+
+export const openSubscriptionTokens =
+  (options: CallerOptions): MakeSubscriptionToken =>
+  async (body) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await (await systemClient(options)).call(makeSubscriptionToken, { body, signal })).data;
   };
 
 /** … of an invitation. Throws `invitation-not-found` where it does not stand any more. */

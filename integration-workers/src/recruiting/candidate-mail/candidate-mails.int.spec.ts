@@ -51,7 +51,14 @@ const write = async (name: string, transport: MailTransport, more: object = {}) 
   const id = derivedId('mail', name);
   const words = { to: `${name}@mail.example`, subject: 'Your plan', content: 'Hello **Ada**', locale: 'en-us' };
   const said = { candidate_id: derivedId('candidate', name), actor_id: exampleUserId, status: 'queued', ...words };
-  await givenRow(harness.admin, 'candidate_mail', { ...ofCompany, id, attachment_ids: '[]', ...said, ...more });
+  await givenRow(harness.admin, 'candidate_mail', {
+    ...ofCompany,
+    id,
+    attachment_ids: '[]',
+    kind: 'letter',
+    ...said,
+    ...more,
+  });
   const told: { type: string; data: object }[] = [];
   const asked: WorkItem[] = [];
   const files = memoryFiles();
@@ -60,6 +67,7 @@ const write = async (name: string, transport: MailTransport, more: object = {}) 
     read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
       (await harness.admin.query(text, values)).rows,
     command: async (_: unknown, { type, data }: { type: string; data: object }) => void told.push({ type, data }),
+    subscriptionToken: async ({ address }: { address: string }) => ({ token: `token-of-${address.split('@')[0]}` }),
     enqueue: async (items: WorkItem[]) => void asked.push(...items),
     ...{ outbox, transport, files, clock: () => new Date(), publicUrl: 'https://onrecord.example' },
   } as unknown as Tools;
@@ -113,6 +121,35 @@ describe('mails that people write to candidates', () => {
     const transport = openMailTransport({ from: 'Onrecord <no-reply@onrecord.example>' });
     expect((await write('kim', transport))[0]?.type).toBe('NoteCandidateMailKept');
     expect((await harness.mails()).find(({ to }) => to === 'kim@mail.example')?.status).toBe('kept');
+  });
+
+  it('given a mail that goes to several, when it is sent, then mail programs and readers are told how to unsubscribe; of a letter not', async () => {
+    const { server, transport } = await deliveringTo();
+    await write('bea', transport, { kind: 'bulk' });
+    await write('lea', transport);
+    const [bulk = '', letter = ''] = server.raw.map((raw) => raw.replace(/=\r\n/g, ''));
+    expect(bulk).toMatch(
+      /^List-Unsubscribe: <https:\/\/onrecord\.example\/api\/public\/unsubscribe\/token-of-bea>\r$/m,
+    );
+    expect(bulk).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(bulk).toContain('https://onrecord.example/a/unsubscribe#token-of-bea');
+    expect(letter).not.toMatch(/unsubscribe/i);
+  });
+
+  it('given one who unsubscribed after it was written, when what goes to several is due, then nothing is sent and that is said; a letter goes', async () => {
+    const { server, transport } = await deliveringTo();
+    const marks = { address: 'una@mail.example', unsubscribed_at: new Date().toISOString() };
+    await givenRow(harness.admin, 'mail_address', {
+      ...ofCompany,
+      id: derivedId('una'),
+      subject_id: derivedId('candidate', 'una'),
+      ...marks,
+    });
+    const told = await write('una', transport, { kind: 'bulk' });
+    expect(told[0]).toEqual({ type: 'SkipCandidateMail', data: { reason: 'mail-unsubscribed' } });
+    expect(server.raw).toEqual([]);
+    await write('una-again', transport, { to: 'una@mail.example' });
+    expect(server.raw).toHaveLength(1);
   });
 
   it('given somebody who was erased meanwhile, when their mail is due, then nothing is written down', async () => {

@@ -1,11 +1,13 @@
-import { mailPage } from 'contracts/automation/mail/mail-page';
 import { Id } from 'contracts/kernel/id';
 import type { Locale } from 'contracts/kernel/locale';
+import type { CandidateMailKind } from 'contracts/recruiting/candidate-mail/candidate-mail.events';
 import { z } from 'zod';
+import { postCompanyMail } from '#integration-workers/automation/mail/company-mail';
 import { brandOf } from '#integration-workers/automation/mail/mail-brand';
 import { mailFiles } from '#integration-workers/automation/mail/mail-files';
-import { postMail } from '#integration-workers/automation/mail/post-mail';
+import { tellOutcome } from '#integration-workers/automation/mail/tell-outcome';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { workId } from '#integration-workers/engine/work-item';
 
 type Row = {
   candidateId: string;
@@ -14,6 +16,7 @@ type Row = {
   content: string;
   locale: Locale;
   attachmentIds: string[];
+  kind: CandidateMailKind;
   replyTo: string | null;
 };
 
@@ -21,7 +24,7 @@ type Row = {
 const QUESTION = {
   projections: ['recruiting.candidateMail'],
   text: `select m.candidate_id as "candidateId", m."to", m.subject, m.content, m.locale,
-      m.attachment_ids as "attachmentIds", a.email as "replyTo"
+      m.attachment_ids as "attachmentIds", m.kind, a.email as "replyTo"
     from read.candidate_mail m left join access.account a on a.user_id::text = m.actor_id
     where m.tenant_id = $1 and m.id = $2 and m.status = 'queued' and m."to" is not null`,
 };
@@ -35,21 +38,11 @@ export const sendCandidateMail = job({
     const { tenantId } = cause;
     const [row] = await tools.read<Row>(cause, { ...QUESTION, values: [tenantId, candidateMailId] });
     if (!row) return;
-    const { candidateId: subjectId, to, subject, content, locale, attachmentIds, replyTo } = row;
-    const { brand, email } = await brandOf(cause, tools);
-    const page = mailPage({ locale, subject, content, brand });
-    const reply = replyTo ?? email;
-    const extras = {
-      ...{ candidateMailId, fromName: brand.name, files: await mailFiles(cause, attachmentIds, tools) },
-      ...(reply && { replyTo: reply }),
-    };
-    await postMail({ ...page, subject, to, subjectId, tenantId, extras }, { cause }, tools);
-    if (tools.transport.delivers) return;
-    await tools.command(cause, {
-      aggregate: 'candidateMail',
-      id: candidateMailId,
-      type: 'NoteCandidateMailKept',
-      data: {},
-    });
+    const { candidateId: subjectId, attachmentIds, replyTo, ...mail } = row;
+    const files = await mailFiles(cause, attachmentIds, tools);
+    const extras = { candidateMailId, files, ...(replyTo && { replyTo }) };
+    const from = await brandOf(cause, tools);
+    await postCompanyMail({ ...mail, subjectId, extras }, { cause, from }, tools);
+    if (!tools.transport.delivers) await tellOutcome(workId(cause), cause, tools);
   },
 });

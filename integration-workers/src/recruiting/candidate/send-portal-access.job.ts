@@ -6,6 +6,7 @@ import { unlessRefused } from '#integration-workers/engine/command';
 /** Writes to a candidate for whom staff have set a password, with the link by which they confirm that the address is theirs. */
 export const sendPortalAccess = mailJob({
   name: 'recruiting.candidate.send-portal-access',
+  kind: 'account',
   payload: z.strictObject({ candidateId: Id }),
   urgency: 'somebody-waits',
   /** The mail belongs to no company: its link is for the candidate alone, and staff can read their company's mails. */

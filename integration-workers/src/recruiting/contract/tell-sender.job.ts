@@ -16,6 +16,7 @@ const SENDER = {
 /** Tells whoever has sent a contract what became of it. */
 export const tellSender = mailJob({
   name: 'recruiting.contract.tell-sender',
+  kind: 'contract',
   payload: z.strictObject({ contractId: Id, outcome: z.enum(['finished', 'declined', 'expired']) }),
   recipients: async ({ data: { contractId, outcome }, cause }, { read, publicUrl }) => {
     const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId] });

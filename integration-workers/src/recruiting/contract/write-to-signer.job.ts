@@ -24,6 +24,7 @@ const day = (at: string, tag: string): string =>
  */
 export const writeToSigner = mailJob({
   name: 'recruiting.contract.write-to-signer',
+  kind: 'contract',
   payload: z.strictObject({ contractId: Id, signerIds: z.array(Id), reason: z.enum([...askReasons, 'finished']) }),
   urgency: 'somebody-waits',
   recipients: async (

@@ -39,6 +39,7 @@ const payload = z.strictObject({
 /** Tells everybody who comes to a live interview what there is to know, with what their calendars take from it. */
 export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
   name: 'recruiting.live-interview.write',
+  kind: 'invitation',
   payload,
   urgency: 'somebody-waits',
   recipients: async ({ data: { liveInterviewId: id, news, joined, left }, cause }, tools) => {

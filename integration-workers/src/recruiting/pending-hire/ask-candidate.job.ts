@@ -8,6 +8,7 @@ const withAccount = ({ link }: { link: string }) => link !== '';
 /** Writes to the person who is hired what is asked of them before their first day. */
 export const askCandidate = mailJob({
   name: 'recruiting.pending-hire.ask-candidate',
+  kind: 'hire',
   payload: z.strictObject({ pendingHireId: Id, candidateId: Id }),
   urgency: 'somebody-waits',
   recipients: async ({ data: { pendingHireId, candidateId }, cause }, { read, publicUrl }) => {

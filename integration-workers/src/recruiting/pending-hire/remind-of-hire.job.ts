@@ -50,6 +50,7 @@ const toCandidate = (hire: Hire, ids: Set<string>, { publicUrl }: Tools): Recipi
 /** Reminds those who still have to do something for a hire: each of what is theirs. */
 export const remindOfHire = mailJob({
   name: 'recruiting.pending-hire.remind',
+  kind: 'hire',
   payload: z.strictObject({
     pendingHireId: Id,
     reminders: z.array(z.strictObject({ itemId: Id, reason: z.enum(reminderReasons), dueOn: z.string().nullable() })),

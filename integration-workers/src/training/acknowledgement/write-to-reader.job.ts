@@ -55,6 +55,7 @@ const untilIn = (locale: Locale, { dueAt, timeZone }: Row): string =>
 /** Asks somebody to read a document and to say so. */
 export const writeToReader = mailJob({
   name: 'training.acknowledgement.write-to-reader',
+  kind: 'work',
   payload: z.strictObject({ acknowledgementId: Id, userId: Id, news: z.enum(news) }),
   recipients: async ({ data: { acknowledgementId, news: told }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...READER, values: [cause.tenantId, acknowledgementId] });

@@ -38,6 +38,7 @@ const MISSED = {
 /** Tells somebody what they have missed, all of it in one mail. */
 export const writeToLateLearner = mailJob({
   name: 'training.assignment.write-to-late-learner',
+  kind: 'work',
   payload: z.strictObject({ userId: Id }),
   recipients: async ({ data, cause }, { read, publicUrl }) => {
     const rows = await read<Row>(cause, { ...MISSED, values: [cause.tenantId, data.userId] });

@@ -53,6 +53,7 @@ const isMoot = ({ status }: Row, told: News): boolean =>
 /** Tells somebody that a training waits for them, until when, or that it does not any more. */
 export const writeToLearner = mailJob({
   name: 'training.assignment.write-to-learner',
+  kind: 'work',
   payload: z.strictObject({ assignmentId: Id, userId: Id, news: z.enum(news) }),
   recipients: async ({ data: { assignmentId, news: told }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...LEARNER, values: [cause.tenantId, assignmentId] });

@@ -62,6 +62,7 @@ const isMoot = ({ status, isOver, isRenewed }: Row, told: News): boolean => {
 /** Tells somebody that they have a certificate, that it will expire, has expired, or was withdrawn. */
 export const writeToHolder = mailJob({
   name: 'training.certificate.write-to-holder',
+  kind: 'work',
   payload: z.strictObject({ certificateId: Id, userId: Id, news: z.enum(news) }),
   recipients: async ({ data: { certificateId, news: told }, cause }, { read, publicUrl, clock }) => {
     const [row] = await read<Row>(cause, { ...HOLDER, values: [cause.tenantId, certificateId, clock()] });

@@ -25,6 +25,7 @@ const AUTHORS = {
 /** Tells those who write the handbook what waits for them. */
 export const writeToAuthors = mailJob({
   name: 'training.handbook.write-to-authors',
+  kind: 'work',
   payload: z.strictObject({ documentId: Id, news: z.enum(news), note: z.string().max(MAX_NOTE_LENGTH) }),
   recipients: async ({ data: { documentId, news: told, note }, cause }, { read, publicUrl }) => {
     const rows = await read<Row>(cause, { ...AUTHORS, values: [cause.tenantId, documentId, told] });

@@ -74,6 +74,7 @@ const Payload = z.strictObject({
  */
 export const tellDoers = mailJob<typeof Payload, DoersValues>({
   name: 'training.process-run.tell-doers',
+  kind: 'work',
   payload: Payload,
   recipients: async ({ data, cause }, { read, publicUrl }) => {
     const { processRunId, by, news } = data;

@@ -9,7 +9,7 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { myApplicationProjection } from './my-application.projection.ts';
 
-const LIST = `select id, interview_id, job_id, open_interview_id, job_title, job_slug, coalesce(profile_name, tenant_name), company_subdomain, status, source,
+const LIST = `select id, interview_id, company_id, job_id, open_interview_id, job_title, job_slug, coalesce(profile_name, tenant_name), company_subdomain, status, source,
     answer_by, has_live, applied_at, updated_at
   from read.my_application where user_id = $1 order by applied_at desc, id desc limit ${MAX_PAGE_ROWS}`;
 
@@ -17,6 +17,7 @@ const viewOf = (cells: unknown[]): MyApplicationView => {
   const [
     id,
     interviewId,
+    companyId,
     jobId,
     openInterviewId,
     jobTitle,
@@ -33,7 +34,7 @@ const viewOf = (cells: unknown[]): MyApplicationView => {
   const job = { jobId, openInterviewId, jobTitle, jobSlug };
   const { status: known } = MyApplicationView.pick({ status: true }).parse({ status });
   return {
-    ...{ id, interviewId, ...job, companyName, companySubdomain, source, answerBy, hasLive, appliedAt, updatedAt },
+    ...{ id, interviewId, companyId, ...job, companyName, companySubdomain, source, answerBy, hasLive, appliedAt, updatedAt },
     status: known,
     progress: progressOf(known),
   } as MyApplicationView;

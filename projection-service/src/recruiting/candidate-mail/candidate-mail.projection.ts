@@ -13,7 +13,7 @@ type MailEvent = CandidateMailEvent | Extract<CandidateEvent, { type: 'Candidate
 /** Mails that a company wrote to candidates. What they say goes when their candidate is erased, and what waits is not sent. */
 export const candidateMailProjection = projection<MailRow, MailEvent>({
   name: 'recruiting.candidateMail',
-  version: 1,
+  version: 2,
   table: 'candidate_mail',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -27,6 +27,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
     subject: 'text',
     content: 'text',
     attachmentIds: 'jsonb',
+    kind: 'text',
     status: 'text',
     answer: 'text',
     actorId: 'text',
@@ -43,6 +44,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
     'CandidateMailSent',
     'CandidateMailKept',
     'CandidateMailFailed',
+    'CandidateMailSkipped',
     'CandidateErased',
   ],
   createdBy: ['CandidateMailWritten'],
@@ -72,6 +74,8 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
         return { ...row, status: 'kept', updatedAt };
       case 'CandidateMailSent':
         return { ...row, status: 'sent', answer: event.data.answer, updatedAt };
+      case 'CandidateMailSkipped':
+        return { ...row, status: 'skipped', answer: event.data.reason, updatedAt };
       case 'CandidateMailFailed':
         return { ...row, status: 'failed', answer: event.data.answer, updatedAt };
     }

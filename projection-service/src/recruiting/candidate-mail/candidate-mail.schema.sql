@@ -12,6 +12,7 @@ create table candidate_mail (
   subject text,
   content text,
   attachment_ids jsonb not null,
+  kind text not null,
   status text not null,
   answer text,
   actor_id text not null,

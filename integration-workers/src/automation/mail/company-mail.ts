@@ -1,0 +1,54 @@
+import { isOptional, type MailKind } from 'contracts/automation/mail/mail-kinds';
+import { mailPage } from 'contracts/automation/mail/mail-page';
+import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from 'contracts/automation/mail-address/mail-address.paths';
+import type { Locale } from 'contracts/kernel/locale';
+import type { Cause, Urgency } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+import type { brandOf } from './mail-brand.ts';
+import type { Extras } from './outbox.ts';
+import { postMail } from './post-mail.ts';
+
+/** A mail in a company's name, as Markdown. `userId`: the user of the company that it goes to; else it goes to the candidate `subjectId`. */
+export type CompanyMail = {
+  kind: MailKind;
+  to: string;
+  subjectId: string;
+  userId?: string | null;
+  locale: Locale;
+  subject: string;
+  content: string;
+  extras?: Extras;
+};
+
+const unsubscribing = async ({ kind, to, subjectId, userId = null }: CompanyMail, cause: Cause, tools: Tools) => {
+  if (!isOptional(kind)) return null;
+  const owner = userId === null ? { candidateId: subjectId, userId } : { candidateId: null, userId };
+  const { tenantId } = cause;
+  const { token } = await tools.subscriptionToken({ tenantId, subjectId: userId ?? subjectId, ...owner, address: to });
+  return {
+    page: `${tools.publicUrl}${UNSUBSCRIBE_PAGE}#${token}`,
+    oneClick: tools.publicUrl + UNSUBSCRIBE_PATH.replace(':token', token),
+  };
+};
+
+/** Writes down a mail that shows whose it is, and where it is not owed how to get no more of its kind. */
+export const postCompanyMail = async (
+  mail: CompanyMail,
+  { cause, urgency, from }: { cause: Cause; urgency?: Urgency | undefined; from: Awaited<ReturnType<typeof brandOf>> },
+  tools: Tools,
+): Promise<void> => {
+  const { kind, to, subjectId, locale, subject, content, extras } = mail;
+  const { brand, email } = from;
+  const links = await unsubscribing(mail, cause, tools);
+  const page = mailPage({ locale, subject, content, brand, unsubscribeUrl: links?.page ?? null });
+  const more = {
+    ...{ fromName: brand.name, ...(email && { replyTo: email }) },
+    ...(links && { unsubscribeUrl: links.oneClick }),
+    ...extras,
+  };
+  await postMail(
+    { ...page, subject, to, kind, subjectId, tenantId: cause.tenantId, extras: more },
+    { cause, urgency },
+    tools,
+  );
+};

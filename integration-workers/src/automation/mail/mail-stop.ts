@@ -1,0 +1,23 @@
+import { isOptional, type MailKind } from 'contracts/automation/mail/mail-kinds';
+import type { MailStop } from 'contracts/automation/mail-address/mail-address.choices';
+import { GLOBAL } from 'contracts/kernel/id';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+
+type Marks = { unsubscribedAt: Date | null };
+
+const MARKS = {
+  projections: ['automation.mailAddress'],
+  text: `select unsubscribed_at as "unsubscribedAt" from read.mail_address where tenant_id = $1 and address = lower($2)`,
+};
+
+/** Why a mail of a company does not go to an address, as the company knows it. Mails about accounts go to whoever has one. */
+export const stopOf = async (
+  { tenantId, to, kind }: { tenantId: string; to: string; kind: MailKind },
+  cause: Cause,
+  { read }: Pick<Tools, 'read'>,
+): Promise<MailStop | null> => {
+  if (tenantId === GLOBAL || kind === 'account') return null;
+  const [marks] = await read<Marks>({ ...cause, tenantId }, { ...MARKS, values: [tenantId, to] });
+  return marks?.unsubscribedAt && isOptional(kind) ? 'mail-unsubscribed' : null;
+};

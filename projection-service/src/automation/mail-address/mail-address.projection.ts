@@ -1,0 +1,12 @@
+import { mailAddress } from 'contracts/automation/mail-address/mail-address.entity';
+import { entityProjection } from '#projection-service/entity/entity.projection';
+
+const forgotten = { address: null, unsubscribedAt: null };
+
+/** What companies know of addresses; nothing of those of somebody who is erased. */
+export const mailAddressProjection = entityProjection(mailAddress, {
+  also: [
+    { types: ['CandidateErased'], by: 'candidateId', evolve: (row) => ({ ...row, ...forgotten }) },
+    { types: ['LearnerErased'], by: 'userId', evolve: (row) => ({ ...row, ...forgotten }) },
+  ],
+});
