@@ -34,7 +34,19 @@ const viewOf = (cells: unknown[]): MyApplicationView => {
   const job = { jobId, openInterviewId, jobTitle, jobSlug };
   const { status: known } = MyApplicationView.pick({ status: true }).parse({ status });
   return {
-    ...{ id, interviewId, companyId, ...job, companyName, companySubdomain, source, answerBy, hasLive, appliedAt, updatedAt },
+    ...{
+      id,
+      interviewId,
+      companyId,
+      ...job,
+      companyName,
+      companySubdomain,
+      source,
+      answerBy,
+      hasLive,
+      appliedAt,
+      updatedAt,
+    },
     status: known,
     progress: progressOf(known),
   } as MyApplicationView;
