@@ -9,3 +9,9 @@ export const accessSchema: readonly string[] = [
   sql('landlord/landlord.schema.sql'),
   sql('library/stored-file.schema.sql'),
 ];
+
+/** Columns of these tables that say where in the log something stands. */
+export const accessPositions = [
+  { table: 'access.reconciled', column: 'position', store: 'store_id' },
+  { table: 'access.unreconciled', column: 'position' },
+] as const;

@@ -53,7 +53,7 @@ describe('a process of the image', () => {
     const { child, said } = start('everything', {});
     expect(await ended(child)).toBe(1);
     expect(said.err).toBe(
-      'There is no process everything; there are command-service, projection-service, integration-workers, gateway, migrations, rebuild, create-landlord, whole.\n',
+      'There is no process everything; there are command-service, projection-service, integration-workers, gateway, migrations, migrate-store, rebuild, create-landlord, whole.\n',
     );
   });
 

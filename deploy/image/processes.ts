@@ -5,6 +5,7 @@ export const PROCESSES = {
   'integration-workers': () => import('integration-workers/main'),
   gateway: () => import('./gateway.ts'),
   migrations: () => import('./migrations.ts'),
+  'migrate-store': () => import('./migrate-store.ts'),
   rebuild: () => import('./rebuild.ts'),
   'create-landlord': () => import('./create-landlord.ts'),
   whole: () => import('./whole.ts'),

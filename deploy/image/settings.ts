@@ -15,3 +15,13 @@ export const rebuildSettings = ['PROJECTOR_DATABASE_URL', 'KEYS_DATABASE_URL'] a
 
 /** Whoever makes platform admins asks as a command-service does. */
 export const landlordSettings = ['COMMAND_DATABASE_URL', 'KEYS_DATABASE_URL', 'PUBLIC_URL'] as const;
+
+/** Whoever moves the events to another store changes what every role holds of them. */
+export const migrateStoreSettings = [
+  'OWNER_DATABASE_URL',
+  'PROJECTOR_DATABASE_URL',
+  'WORKER_DATABASE_URL',
+  'KEYS_DATABASE_URL',
+  'EVENT_STORE_URL',
+  'REDIS_URL',
+] as const;

@@ -89,6 +89,8 @@ export const duplicate = async ({ page, company }: Tab): Promise<Tab> => {
 
 /** Leaves the page and comes back to it, as a tab does whose first page of the console it is not. */
 export const goBack = async ({ page }: Tab): Promise<void> => {
-  await page.goto('/t/recruiting/interviews');
+  // Where it is already it would be loaded anew, and back led out of the console.
+  const elsewhere = new URL(page.url()).pathname === '/t/recruiting/interviews' ? 'jobs' : 'interviews';
+  await page.goto(`/t/recruiting/${elsewhere}`);
   await page.goBack();
 };

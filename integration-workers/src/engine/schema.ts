@@ -33,3 +33,12 @@ export const migrateWork = async (url: string): Promise<void> => {
     await client.end();
   }
 };
+
+/** Columns of these tables that say where in the log something stands; what jobs say of it is in the queue (translate-jobs.ts). */
+export const workPositions = [
+  { table: 'work.checkpoint', column: 'position' },
+  { table: 'work.webhook_delivery', column: 'position' },
+  { table: 'work.webhook_delivery', column: 'round' },
+  { table: 'work.due', column: 'position' },
+  { table: 'work.due_late', column: 'position' },
+] as const;

@@ -55,7 +55,10 @@ as $$
 declare
   start bigint;
 begin
-  select h.position into start from event_store.head h for update;
+  select h.position into start from event_store.head h where h.elsewhere is null for update;
+  if not found then
+    raise 'the events of this database are in another store' using errcode = 'cannot_connect_now';
+  end if;
   return query
   with judged as materialized (
     select b.*, b.guarded and b.unsealable = '{}'

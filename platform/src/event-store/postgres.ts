@@ -122,6 +122,16 @@ const readMany =
     return results;
   };
 
+/** The next events of the log. */
+export const readLog = async (pool: pg.Pool, after: bigint, limit: number): Promise<StoredEvent[]> => {
+  const { rows } = await pool.query<Row>({
+    text: `select ${COLUMNS} from event_store.events where position > $1 order by position limit $2`,
+    values: [after, limit],
+    rowMode: 'array',
+  });
+  return rows.map(fromRow);
+};
+
 const currentHead = async (pool: pg.Pool): Promise<{ storeId: string; position: bigint }> => {
   const { rows } = await pool.query<[string, bigint, string | null]>({
     text: 'select store_id, position, elsewhere from event_store.head',

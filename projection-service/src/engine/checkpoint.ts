@@ -79,3 +79,9 @@ export const begin = async (
 
 export const beginTables = (pool: pg.Pool, projection: Projection, schema: Schema): Promise<Checkpoint> =>
   inTransaction(pool, (client) => begin(client, projection, schema));
+
+/** Lets every read model be built anew: what there is of them stands on another log. */
+export const forgetReadModels = async (client: pg.ClientBase): Promise<void> => {
+  for (const schema of ['read', 'rebuild'])
+    for (const table of ['checkpoint', 'spread', 'parked']) await client.query(`delete from ${schema}.${table}`);
+};

@@ -7,7 +7,7 @@ const STORE_MADE = 'StoreMade';
 const ID_LENGTH = 8;
 
 /** The name of the store; one that holds none gets it. */
-const storeIdOf = async ({ readStream, append }: Calls): Promise<string> => {
+export const storeIdOf = async ({ readStream, append }: Calls): Promise<string> => {
   const named = async () => (await readStream(STORE_STREAM, START, { limit: 1 }))[0]?.data.storeId;
   const known = await named();
   if (typeof known === 'string') return known;
@@ -17,6 +17,9 @@ const storeIdOf = async ({ readStream, append }: Calls): Promise<string> => {
   return String(await named());
 };
 
+/** What a database says whose events are being moved to a store: neither it nor the store takes any. */
+export const underWay = (storeId: string): string => `moving to ${storeId}`;
+
 /** Ties the database to the store: what it holds of keys and read models belongs to the events of this one. Answers its name. */
 export const tied = async (pool: pg.Pool, calls: Calls): Promise<string> => {
   const storeId = await storeIdOf(calls);
@@ -25,6 +28,8 @@ export const tied = async (pool: pg.Pool, calls: Calls): Promise<string> => {
   const [head] = rows;
   if (!head) throw new Error('The event store has no head row: run the migrations first.');
   if (head.elsewhere === storeId) return storeId;
+  if (head.elsewhere === underWay(storeId))
+    throw new Error('The events of this database are being moved here: let migrate-store come to its end.');
   throw new Error(
     head.elsewhere === null
       ? 'This database holds events itself: EVENT_STORE_URL cannot be set for it.'
