@@ -22,7 +22,7 @@ type Service = {
 type Compose = { services: Record<string, Service> } & Record<'volumes' | 'configs', Record<string, object>>;
 
 /** Processes that are started by hand, or stand for all others. */
-const BY_HAND: readonly string[] = ['rebuild', 'create-landlord', 'whole'];
+const BY_HAND: readonly string[] = ['migrate-store', 'rebuild', 'create-landlord', 'whole'];
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const textOf = (name: string): string => readFileSync(fileOf(name), 'utf8');
