@@ -16,6 +16,7 @@ import type { Logger } from 'platform/telemetry/log';
 import { reconcilerMetric, startReconciler } from './access.reconciler.ts';
 import { commandApp } from './app.ts';
 import { happenedIn, postgresHappened } from './automation/event-action/event-action.past.ts';
+import { postgresSentMails } from './automation/inbound-mail/sent-mails.ts';
 import { isPrivateLink } from './automation/webhook/private-address.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
@@ -70,6 +71,8 @@ export const commandSettings = [
   'STORAGE_QUOTA_BYTES',
   'CLAMD_URL',
   'PUBLIC_URL',
+  'INBOUND_DOMAIN',
+  'INBOUND_SECRET',
   'DNS_SERVERS',
   'DOCUMENT_CERTIFICATE',
   'DOCUMENT_CERTIFICATE_PASSWORD',
@@ -151,6 +154,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       liveTimes: postgresLiveTimes(pool),
       webhookSecrets: postgresWebhookSecrets(pool, keys),
       deliveries: postgresDeliveries(pool),
+      sentMails: postgresSentMails(pool),
+      inbound: settings,
       happened: eventStoreUrl ? happenedIn(feed) : postgresHappened(pool),
       commandsOver: commandsOver({ keys, nameKey, files }),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,

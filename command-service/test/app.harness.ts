@@ -14,6 +14,7 @@ import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { commandApp } from '#command-service/app';
 import { happenedIn } from '#command-service/automation/event-action/event-action.past';
+import type { SentMail } from '#command-service/automation/inbound-mail/sent-mails';
 import { memoryDeliveries } from '#command-service/automation/webhook/webhook.deliveries';
 import { memoryWebhookSecrets } from '#command-service/automation/webhook/webhook.secrets';
 import { openBackgroundTasks } from '#command-service/background-tasks';
@@ -64,6 +65,9 @@ const specDocumentKey = () => {
   documentKey ??= makeDocumentKey(new Date(0), 'localhost');
   return documentKey;
 };
+
+/** Where mails come in. */
+export const INBOUND = { INBOUND_DOMAIN: 'in.onrecord.example', INBOUND_SECRET: 'a-secret-of-mail-servers' };
 
 /** The whole service over an event store, keys, sessions and memberships in memory, with a clock that specs move. */
 export const specApp = () => {
@@ -119,6 +123,8 @@ export const specApp = () => {
   const partners = memoryPartners();
   const tenantStatuses = memoryTenantStatuses();
   const deliveries = memoryDeliveries();
+  /** Mails that went out, by their ids. */
+  const sentMails = new Map<string, SentMail>();
   const images = createImages(events.store, files);
   const answers = answerUploads({
     interviews: openInterviewAnswers(events.store, interviewLookup),
@@ -164,6 +170,8 @@ export const specApp = () => {
       formDrafts: memoryFormDrafts().store,
       store: events.store,
       ...automation,
+      sentMails: { find: async (mailId) => sentMails.get(mailId) ?? null },
+      inbound: INBOUND,
       happened: happenedIn(events.feed),
       commandsOver: commandsOver({ keys, nameKey: Buffer.alloc(32, 7), files }),
       limitAuth: rateLimit(0),
@@ -200,6 +208,7 @@ export const specApp = () => {
     dnsRecords,
     deliveries,
     tenantStatuses,
+    sentMails,
     mailTokens,
     backgroundTasks,
     files,

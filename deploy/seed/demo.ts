@@ -22,7 +22,7 @@ import { planImport } from '#deploy/seed/import';
 import { planLibrary } from '#deploy/seed/library/plan';
 import { planLiveInterviews } from '#deploy/seed/live-interviews';
 import { giveLogo } from '#deploy/seed/logo';
-import { makeMailTemplates, planMails } from '#deploy/seed/mails';
+import { makeMailTemplates, planBounces, planMails } from '#deploy/seed/mails';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planOpenInterviews } from '#deploy/seed/open-interviews';
 import { planCompany } from '#deploy/seed/plan';
@@ -86,6 +86,7 @@ export const seedDemo = async (options: {
       companies.map(async (company) => {
         const planned = await planCompany(company, now);
         const steps = [...planned, ...planMails(company, planned, now), ...planApplicant(company, now)];
+        const bounces = planBounces({ commands, company }, steps);
         const responses = planResponses({ commands, company, now }, steps);
         const reviews = planReviews({ commands, company, now }, steps);
         const opened = planOpenInterviews({ commands, company, now }, steps);
@@ -94,6 +95,7 @@ export const seedDemo = async (options: {
         return [
           ...steps.map((step) => ({ at: step.at, run: () => doStep(commands, company, step) })),
           ...library,
+          ...bounces,
           ...planContracts({ commands, store: events.store, files, documentKey, company, now }),
           ...planSchedules({ commands, store: events.store, company, now }),
           ...planTasks({ commands, company, now }),

@@ -79,8 +79,45 @@ const writtenTo = (company: CompanyContent, steps: readonly Step[], template: Ma
   });
 };
 
+/** The last of them comes back: its mailbox is no more. */
+const ANSWER = '550 5.1.1 The email account that you tried to reach does not exist';
+const lastSent = (steps: readonly Step[]) =>
+  steps
+    .flatMap(({ id, at, command }) => (command.type === 'WriteCandidateMail' ? [{ id, at, data: command.data }] : []))
+    .at(-1);
+
+const reported = (steps: readonly Step[]): Step[] => {
+  const sent = lastSent(steps);
+  if (!sent) return [];
+  const command = { type: 'ReportCandidateMail' as const, data: { report: 'bounced' as const, answer: ANSWER } };
+  const at = new Date(sent.at.getTime() + HOUR_MS / 60);
+  return [{ aggregate: 'candidateMail', id: sent.id, by: 'Process', key: `demo-${sent.id}-bounced`, at, command }];
+};
+
+/** The address of a mail that came back takes none any more. */
+export const planBounces = (
+  { commands, company }: { commands: Pick<Commands, 'mailAddress' | 'mailAddresses'>; company: CompanyContent },
+  steps: readonly Step[],
+): { at: Date; run: () => Promise<unknown> }[] => {
+  const sent = lastSent(steps);
+  if (!sent) return [];
+  const { candidateId, to: address } = sent.data;
+  const tenantId = tenantIdOf(company);
+  const at = new Date(sent.at.getTime() + HOUR_MS / 60);
+  const owner = { subjectId: candidateId, candidateId, userId: null, address };
+  const metadata = {
+    ...{ tenantId, actor: { type: 'system' as const, id: 'automation.inbound-mail' }, ip: null },
+    ...{ occurredAt: at.toISOString(), correlationId: sent.id, causationId: sent.id, now: at },
+  };
+  const data = { ...owner, mailId: sent.id, isHard: true, answer: ANSWER };
+  const id = commands.mailAddresses.idOf(tenantId, address);
+  return [{ at, run: () => commands.mailAddress(id, { type: 'NoteMailBounce', data, metadata }) }];
+};
+
 /** What the company wrote to candidates when it had decided about them. */
-export const planMails = (company: CompanyContent, steps: readonly Step[], now: Date): Step[] =>
-  (company.mailTemplates ?? [])
+export const planMails = (company: CompanyContent, steps: readonly Step[], now: Date): Step[] => {
+  const written = (company.mailTemplates ?? [])
     .flatMap((template) => (template.goesWith ? writtenTo(company, steps, template) : []))
     .filter(({ at }) => at <= now);
+  return [...written, ...reported(written)];
+};

@@ -8,6 +8,7 @@ import { createCodec } from 'platform/event-store/codec';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { serviceApp } from 'platform/http/app';
+import { inboundAddresses } from 'platform/mail/inbound-address';
 import { openMailTransport } from 'platform/mail/transport';
 import { openMediaConverter } from 'platform/media/converter';
 import { openPool } from 'platform/postgres/pool';
@@ -53,6 +54,8 @@ export const workerSettings = [
   'EVENT_STORE_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'INBOUND_DOMAIN',
+  'INBOUND_SECRET',
   'RATE_LIMIT_API',
   'TRUST_PROXY',
   'SECURE_COOKIES',
@@ -100,7 +103,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const { feed, keys } = events;
   const pool = openPool(url, POOL_SIZE, log, NO_WAIT);
   const readerPool = openPool(settings.READER_DATABASE_URL, READERS, log);
-  const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
+  const inbound = inboundAddresses(settings);
+  const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, inbound });
   const place = { url, redisUrl: settings.REDIS_URL };
   const queue = openQueue(place, log);
   const ledger = postgresLedger(pool);

@@ -23,15 +23,15 @@ create table if not exists work.mail (
   subject text,
   text text,
   html text,
-  status text not null check (status in ('kept', 'queued', 'sent', 'failed', 'skipped')),
+  status text not null check (status in ('kept', 'queued', 'sent', 'failed', 'skipped', 'bounced', 'complained')),
   created_at timestamptz not null,
   sent_at timestamptz
 );
 -- reply address, files and the like
 alter table work.mail add column if not exists extras jsonb not null default '{}';
--- 'skipped' came later than the table
+-- the last three came later than the table
 alter table work.mail drop constraint if exists mail_status_check;
-alter table work.mail add constraint mail_status_check check (status in ('kept', 'queued', 'sent', 'failed', 'skipped'));
+alter table work.mail add constraint mail_status_check check (status in ('kept', 'queued', 'sent', 'failed', 'skipped', 'bounced', 'complained'));
 create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
 
@@ -93,6 +93,10 @@ drop policy if exists own_tenant on work.mail;
 create policy own_tenant on work.mail for select to onrecord_reader
   using (tenant_id = nullif(current_setting('onrecord.tenant', true), '')::uuid);
 grant select on work.mail to onrecord_reader;
+-- whoever is told what became of a mail asks where it went
+drop policy if exists went_where on work.mail;
+create policy went_where on work.mail for select to onrecord_command using (true);
+grant select (id, tenant_id, subject_id, to_address) on work.mail to onrecord_command;
 
 alter table work.webhook_delivery enable row level security;
 drop policy if exists own_tenant on work.webhook_delivery;

@@ -6,11 +6,13 @@ import { SMTPServer } from 'smtp-server';
 export const openMailServer = async (answer: (mail: number) => Error | null = () => null) => {
   const messageIds: string[] = [];
   const raw: string[] = [];
+  const senders: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
+      senders.push(envelope.mailFrom ? envelope.mailFrom.address : '');
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -28,6 +30,8 @@ export const openMailServer = async (answer: (mail: number) => Error | null = ()
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     /** Of every mail that came in, taken or not. */
     messageIds,
+    /** Of their envelopes, where reports go. */
+    senders,
     /** The same as they came over the line. */
     raw,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -59,6 +59,8 @@ export const openHarness = async () => {
     KEYS_DATABASE_URL: urls.KEYS_DATABASE_URL,
     SMTP_URL: undefined,
     MAIL_FROM: 'Onrecord <no-reply@onrecord.example>',
+    INBOUND_DOMAIN: undefined,
+    INBOUND_SECRET: undefined,
     RATE_LIMIT_API: 0,
     TRUST_PROXY: 0,
     SECURE_COOKIES: false,

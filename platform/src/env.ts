@@ -58,6 +58,16 @@ const settings = z.object({
   API_URL: z.url().default('http://127.0.0.1:8080'),
   /** `smtp://user:password@host:port`; without it mail is kept in the development mailbox. */
   SMTP_URL: z.url().optional(),
+  /** Domain whose mails somebody posts to us (docs/inbound-mail.md), and the secret under which they do. */
+  INBOUND_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain')
+    .optional(),
+  INBOUND_SECRET: z
+    .string()
+    .min(16)
+    .regex(/^[\w.~+/-]+=*$/, 'must be fit for a bearer token')
+    .optional(),
   MAIL_FROM: z.string().default('Onrecord <no-reply@onrecord.example>'),
   /** Requests a minute from one address on auth routes, and on all others. 0 switches the limit off. */
   RATE_LIMIT_AUTH: z.coerce.number().int().min(0).default(20),

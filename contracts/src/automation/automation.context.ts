@@ -4,6 +4,7 @@ import { emailTemplate } from './email-template/email-template.entity.ts';
 import { dryRunEventAction } from './event-action/event-action.endpoints.ts';
 import { eventAction } from './event-action/event-action.entity.ts';
 import { eventActionRun } from './event-action/event-action-run.entity.ts';
+import * as inboundMail from './inbound-mail/inbound-mail.endpoints.ts';
 import { label, labelScope } from './label/label.entity.ts';
 import * as mail from './mail/mail.endpoints.ts';
 import * as mailAddressEndpoints from './mail-address/mail-address.endpoints.ts';
@@ -19,6 +20,7 @@ export const automation = context({
   endpoints: {
     webhook: webhookEndpoints,
     mail,
+    'inbound mail': { reportMails: inboundMail.reportMails, receiveMail: inboundMail.receiveMail },
     'mail address': {
       openMailSubscription: mailAddressEndpoints.openMailSubscription,
       changeMailSubscription: mailAddressEndpoints.changeMailSubscription,

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Readiness } from '#platform/service';
+import type { InboundAddresses } from './inbound-address.ts';
+import { namelessAnswer } from './nameless-answer.ts';
 
 /** A mail as it leaves. `id` is its own for ever: repeated, it goes out under the same Message-ID. */
 export type OutgoingMail = {
@@ -33,17 +35,6 @@ export type MailTransport = {
 /** Milliseconds a mail server may take to answer, and a healthy answer is believed. */
 const TIMEOUT_MS = 20_000;
 const BELIEVED_MS = 15_000;
-/** Characters of a mail server's answer that are kept. */
-const MAX_ANSWER = 300;
-
-/** What mail servers say may name the person: of the words only those that are no address stay. */
-const namelessAnswer = (answer: string): string =>
-  answer
-    .replace(/[<"'(]*[^\s<>"'()]+@[^\s<>"'()]+[>"')]*/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_ANSWER);
-
 /** Why a mail was not taken, as its server said it. `isFinal`: the server will never take it. */
 export type MailRefusal = Error & { answer: string; isFinal: boolean };
 
@@ -83,8 +74,13 @@ const keeping: MailTransport = {
 };
 
 /** Sends through the SMTP server at `smtpUrl`, or keeps mail in the development mailbox where there is none. */
-export const openMailTransport = (options: { smtpUrl?: string | undefined; from: string }): MailTransport => {
-  const { smtpUrl, from } = options;
+export const openMailTransport = (options: {
+  smtpUrl?: string | undefined;
+  from: string;
+  /** Where reports of mails that did not arrive come back to; else to the sender. */
+  inbound?: InboundAddresses | null;
+}): MailTransport => {
+  const { smtpUrl, from, inbound = null } = options;
   if (!smtpUrl) return keeping;
   const transport = createTransport({
     url: smtpUrl,
@@ -114,6 +110,7 @@ export const openMailTransport = (options: { smtpUrl?: string | undefined; from:
           messageId: `<${id}@${domainOf(from)}>`,
           from: { name: fromName ?? nameOf(from), address: addressOf(from) },
           to: { name: '', address: to },
+          ...(inbound && { envelope: { from: inbound.make('bounce', id), to } }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           ...(unsubscribeUrl && { headers: unsubscribing(unsubscribeUrl) }),
           subject,

@@ -10,7 +10,15 @@ export const mailEnUs = resourceEnUs({
   text: 'Plain text',
   erased: 'Erased with the person’s data',
   fields: { to: 'To', subject: 'Subject' },
-  status: { kept: 'Not sent', queued: 'Queued', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },
+  status: {
+    kept: 'Not sent',
+    queued: 'Queued',
+    sent: 'Sent',
+    failed: 'Failed',
+    skipped: 'Skipped',
+    bounced: 'Bounced',
+    complained: 'Unwanted',
+  },
   empty: {
     detail: 'Emails to candidates about their interviews appear here. Without a mail server they are not sent.',
   },

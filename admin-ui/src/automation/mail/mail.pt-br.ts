@@ -11,7 +11,15 @@ export const mailPtBr = resourcePtBr({
   text: 'Texto simples',
   erased: 'Apagado com os dados da pessoa',
   fields: { to: 'Para', subject: 'Assunto' },
-  status: { kept: 'Não enviado', queued: 'Na fila', sent: 'Enviado', failed: 'Falhou', skipped: 'Ignorado' },
+  status: {
+    kept: 'Não enviado',
+    queued: 'Na fila',
+    sent: 'Enviado',
+    failed: 'Falhou',
+    skipped: 'Ignorado',
+    bounced: 'Devolvido',
+    complained: 'Indesejado',
+  },
   empty: {
     detail:
       'Os e-mails para candidatos sobre suas entrevistas aparecem aqui. Sem um servidor de e-mail, eles não são enviados.',

@@ -1,5 +1,6 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
+import { AddressMarks } from '#admin-ui/automation/mail-address/AddressMarks.tsx';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
@@ -16,6 +17,7 @@ export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: Ac
   const teams = useNamed('teams', user.teams);
   return (
     <Panel title={t('resources.users.account')}>
+      <AddressMarks address={user.email} />
       <div style={{ marginBottom: ownership === 'ours' ? 20 : 14 }}>
         {ownership === 'ours' ? (
           <AccountPicture user={user} />

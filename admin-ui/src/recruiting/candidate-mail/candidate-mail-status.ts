@@ -3,7 +3,9 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { CandidateMailStatus } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import { statusChip } from '#admin-ui/shared/StatusChip.tsx';
@@ -14,6 +16,8 @@ export const CandidateMailStatusChip = statusChip<CandidateMailStatus>('resource
   kept: { tone: 'info', icon: InboxOutlined },
   sent: { tone: 'success', icon: MarkEmailReadOutlined },
   failed: { tone: 'danger', icon: ErrorOutline },
+  bounced: { tone: 'danger', icon: UndoOutlined },
+  complained: { tone: 'danger', icon: ReportOutlined },
   skipped: { tone: 'quiet', icon: UnsubscribeOutlined },
   cancelled: { tone: 'quiet', icon: BlockOutlined },
 });

@@ -19,13 +19,19 @@ export const candidateMailEnUs = resourceEnUs({
     locale: 'Language',
     kind: 'Kind',
     reason: 'Reason',
+    report: 'Report',
     candidateId: 'Candidate',
     interviewId: 'Interview',
     jobId: 'Job',
   },
   locale: { 'en-us': 'English', 'pt-br': 'Portuguese' },
   kind: { letter: 'Letter', bulk: 'To several', rule: 'Automatic', application: 'About an application' },
-  reason: { 'mail-unsubscribed': 'Unsubscribed from emails of this kind' },
+  report: { bounced: 'Bounced', complained: 'Unwanted' },
+  reason: {
+    'mail-unsubscribed': 'Unsubscribed from emails of this kind',
+    'mail-bounced': 'Their address takes no emails: one came back',
+    'mail-complained': 'They called an email unwanted',
+  },
   status: {
     waiting: 'Waiting',
     queued: 'Queued',
@@ -34,6 +40,8 @@ export const candidateMailEnUs = resourceEnUs({
     failed: 'Failed',
     cancelled: 'Canceled',
     skipped: 'Skipped',
+    bounced: 'Bounced',
+    complained: 'Unwanted',
   },
   compose: {
     action: 'Send email',
@@ -67,6 +75,7 @@ export const candidateMailEnUs = resourceEnUs({
     CandidateMailKept: 'Email to a candidate not sent: no mail server',
     CandidateMailFailed: 'Email to a candidate failed',
     CandidateMailSkipped: 'Email to a candidate skipped: they do not want it or their address takes none',
+    CandidateMailReported: 'Email to a candidate came back or was called unwanted',
   },
 });
 

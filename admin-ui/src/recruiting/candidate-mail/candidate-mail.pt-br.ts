@@ -21,13 +21,19 @@ export const candidateMailPtBr = resourcePtBr({
     locale: 'Idioma',
     kind: 'Tipo',
     reason: 'Motivo',
+    report: 'Relato',
     candidateId: 'Candidato',
     interviewId: 'Entrevista',
     jobId: 'Vaga',
   },
   locale: { 'en-us': 'Inglês', 'pt-br': 'Português' },
   kind: { letter: 'Carta', bulk: 'Para vários', rule: 'Automático', application: 'Sobre uma candidatura' },
-  reason: { 'mail-unsubscribed': 'Cancelou a inscrição em e-mails deste tipo' },
+  report: { bounced: 'Devolvido', complained: 'Indesejado' },
+  reason: {
+    'mail-unsubscribed': 'Cancelou a inscrição em e-mails deste tipo',
+    'mail-bounced': 'O endereço não aceita e-mails: um voltou',
+    'mail-complained': 'Marcou um e-mail como indesejado',
+  },
   status: {
     waiting: 'Aguardando',
     queued: 'Na fila',
@@ -36,6 +42,8 @@ export const candidateMailPtBr = resourcePtBr({
     failed: 'Falhou',
     cancelled: 'Cancelado',
     skipped: 'Ignorado',
+    bounced: 'Devolvido',
+    complained: 'Indesejado',
   },
   compose: {
     action: 'Enviar e-mail',
@@ -69,6 +77,7 @@ export const candidateMailPtBr = resourcePtBr({
     CandidateMailKept: 'E-mail para candidato não enviado: sem servidor de e-mail',
     CandidateMailFailed: 'Falha no e-mail para candidato',
     CandidateMailSkipped: 'E-mail para candidato ignorado: não quer recebê-lo ou o endereço não aceita',
+    CandidateMailReported: 'E-mail para candidato devolvido ou marcado como indesejado',
   },
 });
 

@@ -12,7 +12,6 @@ import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { changeSetting, useMailSettings } from './mail-settings.ts';
 
 const Companies = styled.ul({
-  maxWidth: 680,
   margin: '12px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -43,7 +42,7 @@ export const MailSettingsPage = () => {
         </Card>
       )}
       {data && data.length > 0 && (
-        <Card aria-labelledby="mail-companies">
+        <Card aria-labelledby="mail-companies" style={{ maxWidth: 680 }}>
           <h2 id="mail-companies">{t('mailAddress.settings.companies')}</h2>
           <Companies>
             {data.map((setting) => (

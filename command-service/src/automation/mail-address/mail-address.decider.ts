@@ -17,8 +17,28 @@ const unsubscribe: Decisions['UnsubscribeMailAddress'] = (command, { id, unsubsc
 const subscribe: Decisions['SubscribeMailAddress'] = (command, { id, unsubscribedAt }) =>
   unsubscribedAt === null ? [] : [caused(command, 'MailSubscribed', { mailAddressId: id, way: command.data.way })];
 
+/** A report that comes again is the same report. */
+const bounce: Decisions['NoteMailBounce'] = (command, { id, reportedIds }) => {
+  const { mailId, isHard, answer } = command.data;
+  if (reportedIds.includes(mailId)) return [];
+  return [caused(command, 'MailBounced', { mailAddressId: id, mailId, isHard, answer })];
+};
+
+/** Whoever complained of one mail has complained. */
+const complain: Decisions['NoteMailComplaint'] = (command, { id, stop }) =>
+  stop === 'complained' ? [] : [caused(command, 'MailComplained', { mailAddressId: id, mailId: command.data.mailId })];
+
+const clear: Decisions['ClearMailAddress'] = (command, { id, stop, softBounces }) =>
+  stop === null && softBounces.length === 0 ? [] : [caused(command, 'MailAddressCleared', { mailAddressId: id })];
+
 const kept = entityDecider(mailAddress, {
-  decide: { UnsubscribeMailAddress: unsubscribe, SubscribeMailAddress: subscribe },
+  decide: {
+    UnsubscribeMailAddress: unsubscribe,
+    SubscribeMailAddress: subscribe,
+    NoteMailBounce: bounce,
+    NoteMailComplaint: complain,
+    ClearMailAddress: clear,
+  },
 });
 
 const ownerIn = ({ subjectId, candidateId, userId, address }: MailAddressOwner): MailAddressOwner => ({
@@ -36,7 +56,7 @@ const beginning = (id: string, command: MailAddressCommand, state: State): MailA
 export const mailAddressDecider = (id: string): typeof kept => ({
   ...kept,
   decide: (command, state) => {
-    const begun = beginning(id, command, state);
+    const begun = command.type === 'ClearMailAddress' ? [] : beginning(id, command, state);
     const marked = kept.decide(command, begun.reduce(kept.evolve, state)) as MailAddressEvent[];
     // Where nothing is to be marked, nothing begins.
     return marked.length === 0 ? [] : [...begun, ...marked];

@@ -29,7 +29,8 @@ export const mailAddresses = ({ store, nameKey }: MailAddressDeps) => {
     find,
     /** Why a mail of this kind does not go there. */
     stopOf: async (of: Addressed, kind: MailKind): Promise<MailStop | null> => {
-      const found = await find(of);
+      const found = kind === 'account' ? null : await find(of);
+      if (found?.stop) return `mail-${found.stop}`;
       return found?.unsubscribedAt && isOptional(kind) ? 'mail-unsubscribed' : null;
     },
   };

@@ -33,6 +33,7 @@ const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail =
     return { status, candidateMailId, candidateId, interviewId, jobId, decision, decidedAt };
   }
   if (mail.status === 'absent') return mail;
+  if (event.type === 'CandidateMailReported') return { ...mail, status: event.data.report };
   return { ...mail, status: statusAfter[event.type] ?? mail.status };
 };
 
@@ -70,6 +71,11 @@ const decide = (command: CandidateMailCommand, mail: CandidateMail): CandidateMa
         : [];
     case 'NoteCandidateMailKept':
       return status === 'queued' ? [caused(command, 'CandidateMailKept', ids)] : [];
+    // It came back before anybody could say that it was sent.
+    case 'ReportCandidateMail':
+      return status === command.data.report || status === 'cancelled'
+        ? []
+        : [caused(command, 'CandidateMailReported', { ...ids, ...command.data })];
     case 'SkipCandidateMail':
       return status === 'queued' ? [caused(command, 'CandidateMailSkipped', { ...ids, ...command.data })] : [];
     case 'NoteCandidateMailFailed':

@@ -3,7 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { known, personal } from '#contracts/kernel/personal';
 import { email } from '#contracts/kernel/text';
-import { unsubscribeWays } from './mail-address.choices.ts';
+import { addressStops, MAX_SOFT_BOUNCES, SOFT_BOUNCE_DAYS, unsubscribeWays } from './mail-address.choices.ts';
 
 const moment = z.iso.datetime().nullable();
 const way = { way: z.enum(unsubscribeWays) };
@@ -13,7 +13,22 @@ const owner = { subjectId: Id, candidateId: Id.nullable(), userId: Id.nullable()
 export const MailAddressOwner = z.strictObject({ ...owner, address: email() });
 export type MailAddressOwner = z.infer<typeof MailAddressOwner>;
 
-const unmarked = { unsubscribedAt: null };
+/** What came back of a mail: for good (`isHard`), or for a reason that passes. `answer`: what the other server said, without addresses. */
+const bounced = { mailId: Id, isHard: z.boolean(), answer: z.string().max(300) };
+const Bounce = z.object({ mailId: Id, at: z.iso.datetime() });
+type Bounce = z.infer<typeof Bounce>;
+
+const DAY_MS = 86_400_000;
+const unmarked = { unsubscribedAt: null, stop: null, stoppedAt: null, answer: null, softBounces: [], reportedIds: [] };
+
+/** Those that still count, with one more. */
+const withBounce = (bounces: readonly Bounce[], bounce: Bounce): Bounce[] => [
+  ...bounces.filter(({ at }) => Date.parse(bounce.at) - Date.parse(at) < SOFT_BOUNCE_DAYS * DAY_MS),
+  bounce,
+];
+/** Mails whose reports are remembered, so that one that comes again counts once. */
+const REMEMBERED = 50;
+const remembered = (ids: readonly string[], id: string): string[] => [...ids, id].slice(-REMEMBERED);
 
 /** What a company knows of an address before it writes there again (docs/product.md AUT-36): one for each company and address that was marked. */
 export const mailAddress = entity({
@@ -24,15 +39,29 @@ export const mailAddress = entity({
   operations: [],
   fields: { ...owner, address: email().nullable() },
   about: { subject: 'subjectId', fields: ['address'], erasedBy: 'CandidateErased' },
-  readOnly: { unsubscribedAt: moment },
+  readOnly: {
+    unsubscribedAt: moment,
+    /** Why nothing goes there any more, since when, and what the other server said. */
+    stop: z.enum(addressStops).nullable(),
+    stoppedAt: moment,
+    answer: z.string().nullable(),
+    softBounces: z.array(Bounce),
+    reportedIds: z.array(Id),
+  },
   readOnlyDefaults: unmarked,
-  hidden: ['subjectId'],
+  hidden: ['subjectId', 'reportedIds'],
   events: {
     /** Somebody else has it, once those who had it before were erased. */
     MailAddressRenewed: { ...owner, address: personal(email(), 'subjectId') },
     /** Whoever has it wants no mails but those that are owed. */
     MailUnsubscribed: way,
     MailSubscribed: way,
+    /** A mail did not arrive. */
+    MailBounced: bounced,
+    /** Whoever has it called a mail unwanted. */
+    MailComplained: { mailId: Id },
+    /** Somebody of the company says that mails go there again. */
+    MailAddressCleared: {},
   },
   apply: {
     MailAddressRenewed: ({ subjectId, candidateId, userId, address }) => ({
@@ -41,10 +70,30 @@ export const mailAddress = entity({
     }),
     MailUnsubscribed: (_, __, unsubscribedAt) => ({ unsubscribedAt }),
     MailSubscribed: () => ({ unsubscribedAt: null }),
+    MailBounced: ({ mailId, isHard, answer }, { stop, stoppedAt, softBounces, reportedIds }, at) => {
+      const soft = isHard ? softBounces : withBounce(softBounces, { mailId, at });
+      const isOver = stop === null && (isHard || soft.length >= MAX_SOFT_BOUNCES);
+      return {
+        ...{ softBounces: soft, answer, reportedIds: remembered(reportedIds, mailId) },
+        ...(isOver ? { stop: 'bounced' as const, stoppedAt: at } : { stop, stoppedAt }),
+      };
+    },
+    MailComplained: ({ mailId }, { stoppedAt, reportedIds }, at) => ({
+      ...{ stop: 'complained' as const, stoppedAt: stoppedAt ?? at, answer: null },
+      reportedIds: remembered(reportedIds, mailId),
+    }),
+    MailAddressCleared: () => ({ stop: null, stoppedAt: null, answer: null, softBounces: [] }),
   },
   commands: {
     UnsubscribeMailAddress: { data: MailAddressOwner.extend(way) },
     SubscribeMailAddress: { data: MailAddressOwner.extend(way) },
+    NoteMailBounce: { data: MailAddressOwner.extend(bounced) },
+    NoteMailComplaint: { data: MailAddressOwner.extend({ mailId: Id }) },
+    ClearMailAddress: {
+      path: 'clear',
+      right: 'create',
+      summary: 'Send mails to an address again that took none, or complained',
+    },
   },
   anyOf: ['address', 'candidateId', 'userId'],
   sorts: ['updatedAt'],

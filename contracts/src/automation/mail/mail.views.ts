@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressStops } from '#contracts/automation/mail-address/mail-address.choices';
 import { Id } from '#contracts/kernel/id';
 
 /** A mail in the outbox. Without an SMTP server the outbox is the development mailbox. Texts are null once erased. */
@@ -8,7 +9,7 @@ export const MailView = z.object({
   subject: z.string().nullable(),
   text: z.string().nullable(),
   html: z.string().nullable(),
-  status: z.enum(['kept', 'queued', 'sent', 'failed', 'skipped']),
+  status: z.enum(['kept', 'queued', 'sent', 'failed', 'skipped', ...addressStops]),
   createdAt: z.iso.datetime(),
 });
 export type MailView = z.infer<typeof MailView>;

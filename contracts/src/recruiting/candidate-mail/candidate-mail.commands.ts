@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { EmailTemplateRejection } from '#contracts/automation/email-template/email-template.entity';
 import { MailContent, MailFiles, MailSubject } from '#contracts/automation/email-template/email-template.entity';
-import { type MailStop, mailStops } from '#contracts/automation/mail-address/mail-address.choices';
+import {
+  type AddressStop,
+  addressStops,
+  type MailStop,
+  mailStops,
+} from '#contracts/automation/mail-address/mail-address.choices';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import type { Command } from '#contracts/kernel/message';
@@ -73,6 +78,7 @@ const byTemplate = z.strictObject({
 
 const answered = z.strictObject({ answer: z.string().max(300) });
 
+const reported = z.strictObject({ report: z.enum(addressStops), answer: z.string().max(300) });
 const skipped = z.strictObject({ reason: z.enum(mailStops) });
 
 export const candidateMailCommandsOfSystem = systemCommands('tenant', {
@@ -80,6 +86,7 @@ export const candidateMailCommandsOfSystem = systemCommands('tenant', {
   SettleCandidateMail: z.strictObject({}),
   NoteCandidateMailSent: answered,
   SkipCandidateMail: skipped,
+  ReportCandidateMail: reported,
   NoteCandidateMailKept: z.strictObject({}),
   NoteCandidateMailFailed: answered,
 });
@@ -90,6 +97,7 @@ export type CandidateMailCommand =
   | Command<'SettleCandidateMail', { interview?: (Decision & { isSettled: boolean }) | null }>
   | Command<'CancelCandidateMail'>
   | Command<'NoteCandidateMailSent', { answer: string }>
+  | Command<'ReportCandidateMail', { report: AddressStop; answer: string }>
   | Command<'SkipCandidateMail', { reason: MailStop }>
   | Command<'NoteCandidateMailKept'>
   | Command<'NoteCandidateMailFailed', { answer: string }>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MailPreview } from '#contracts/automation/email-template/email-template.endpoints';
+import { addressStops } from '#contracts/automation/mail-address/mail-address.choices';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
@@ -8,7 +9,16 @@ import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 import { MailToSend, SendMails } from './candidate-mail.commands.ts';
 import { CandidateMailKind } from './candidate-mail.events.ts';
 
-export const candidateMailStatuses = ['waiting', 'queued', 'kept', 'sent', 'failed', 'cancelled', 'skipped'] as const;
+export const candidateMailStatuses = [
+  'waiting',
+  'queued',
+  'kept',
+  'sent',
+  'failed',
+  'cancelled',
+  'skipped',
+  ...addressStops,
+] as const;
 export type CandidateMailStatus = (typeof candidateMailStatuses)[number];
 
 /** A mail that somebody of the company wrote to a candidate. Texts are null once the person was erased. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MailKind } from '#contracts/automation/mail/mail-kinds';
-import { mailStops } from '#contracts/automation/mail-address/mail-address.choices';
+import { addressStops, mailStops } from '#contracts/automation/mail-address/mail-address.choices';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
@@ -47,6 +47,8 @@ const shapes = {
   CandidateMailKept: z.object(ids),
   /** Whoever it goes to wants no such mails, or their address takes none. */
   CandidateMailSkipped: z.object({ ...ids, reason: z.enum(mailStops) }),
+  /** It came back, or whoever got it called it unwanted. */
+  CandidateMailReported: z.object({ ...ids, report: z.enum(addressStops), answer: z.string().max(MAX_ANSWER) }),
   CandidateMailFailed: z.object({ ...ids, answer: z.string().max(MAX_ANSWER) }),
 };
 export const candidateMailEvents = defineEvents('candidateMail', shapes, {

@@ -1,14 +1,14 @@
 import { isOptional, type MailKind } from 'contracts/automation/mail/mail-kinds';
-import type { MailStop } from 'contracts/automation/mail-address/mail-address.choices';
+import type { AddressStop, MailStop } from 'contracts/automation/mail-address/mail-address.choices';
 import { GLOBAL } from 'contracts/kernel/id';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 
-type Marks = { unsubscribedAt: Date | null };
+type Marks = { unsubscribedAt: Date | null; stop: AddressStop | null };
 
 const MARKS = {
   projections: ['automation.mailAddress'],
-  text: `select unsubscribed_at as "unsubscribedAt" from read.mail_address where tenant_id = $1 and address = lower($2)`,
+  text: `select unsubscribed_at as "unsubscribedAt", stop from read.mail_address where tenant_id = $1 and address = lower($2)`,
 };
 
 /** Why a mail of a company does not go to an address, as the company knows it. Mails about accounts go to whoever has one. */
@@ -19,5 +19,6 @@ export const stopOf = async (
 ): Promise<MailStop | null> => {
   if (tenantId === GLOBAL || kind === 'account') return null;
   const [marks] = await read<Marks>({ ...cause, tenantId }, { ...MARKS, values: [tenantId, to] });
+  if (marks?.stop) return `mail-${marks.stop}`;
   return marks?.unsubscribedAt && isOptional(kind) ? 'mail-unsubscribed' : null;
 };

@@ -1,3 +1,4 @@
+import type { AddressStop } from 'contracts/automation/mail-address/mail-address.choices';
 import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
 import type { MailExtras, OutgoingMail } from 'platform/mail/transport';
@@ -25,6 +26,8 @@ export type Outbox = {
   /** `answer`: what the mail server said. */
   markSent(id: string, answer: string, now: Date): Promise<void>;
   markFailed(id: string, answer: string): Promise<void>;
+  /** It came back, or was called unwanted. Answers the stream that is told what became of it. */
+  markReported(id: string, report: AddressStop, answer: string): Promise<string | null>;
   /** What became of a mail whose stream is to be told. */
   outcome(id: string): Promise<MailOutcome | undefined>;
   /** Removes a person's address and texts, now and for what may still come. */
@@ -95,6 +98,14 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
       `update work.mail set status = 'failed', extras = extras || jsonb_build_object('answer', $2::text) where id = $1`,
       [id, answer],
     );
+  },
+  markReported: async (id, report, answer) => {
+    const { rows } = await pool.query<{ candidateMailId: string | null }>(
+      `update work.mail set status = $2, extras = extras || jsonb_build_object('answer', $3::text) where id = $1
+       returning extras ->> 'candidateMailId' as "candidateMailId"`,
+      [id, report, answer],
+    );
+    return rows[0]?.candidateMailId ?? null;
   },
   outcome: async (id) => {
     const { rows } = await pool.query<MailOutcome>(

@@ -1,11 +1,13 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { type InboundAddresses, inboundAddresses } from 'platform/mail/inbound-address';
 import { type MailTransport, openMailTransport } from 'platform/mail/transport';
 import { openPool } from 'platform/postgres/pool';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outbox, postgresOutbox } from '#integration-workers/automation/mail/outbox';
 import { sendMail } from '#integration-workers/automation/mail/send-mail.job';
+import { noteReport } from '#integration-workers/automation/mail-address/note-report.job';
 import type { WorkItem } from '#integration-workers/engine/work-item';
 import { openMailServer } from '#integration-workers/test/mail-server.harness';
 import { givenRow } from '#integration-workers/test/read-models.fixture';
@@ -86,9 +88,9 @@ const write = async (name: string, transport: MailTransport, more: object = {}) 
   return told;
 };
 
-const deliveringTo = async (answer?: () => Error | null) => {
+const deliveringTo = async (answer?: () => Error | null, inbound: InboundAddresses | null = null) => {
   const server = await openMailServer(answer);
-  const transport = openMailTransport({ smtpUrl: server.url, from: 'Onrecord <no-reply@onrecord.example>' });
+  const transport = openMailTransport({ smtpUrl: server.url, from: 'Onrecord <no-reply@onrecord.example>', inbound });
   closers.push(server.close, () => transport.close());
   return { server, transport };
 };
@@ -150,6 +152,36 @@ describe('mails that people write to candidates', () => {
     expect(server.raw).toEqual([]);
     await write('una-again', transport, { to: 'una@mail.example' });
     expect(server.raw).toHaveLength(1);
+  });
+
+  it('given a mail that went out, when it comes back, then its envelope names it, the log says so and its page is told', async () => {
+    const inbound = inboundAddresses({ INBOUND_DOMAIN: 'in.example', INBOUND_SECRET: 'a-secret-of-this-spec' });
+    const { server, transport } = await deliveringTo(undefined, inbound);
+    await write('ben', transport);
+    const mailId = server.messageIds[0] ?? '';
+    expect(inbound?.read(server.senders[0] ?? '')).toEqual({ purpose: 'bounce', mailId });
+    const deciding = openPool(harness.urls.COMMAND_DATABASE_URL, 1, silent);
+    closers.push(() => deciding.end());
+    const went = await deciding.query('select subject_id, to_address from work.mail where id = $1', [mailId]);
+    expect(went.rows).toEqual([{ subject_id: derivedId('candidate', 'ben'), to_address: 'ben@mail.example' }]);
+    await expect(deciding.query('select html from work.mail')).rejects.toThrow('permission denied');
+    const told: object[] = [];
+    const tools = { outbox, command: async (_: unknown, command: object) => void told.push(command) };
+    const cause = { eventId: mailId, policy: 'p', target: mailId, tenantId: exampleTenantId, position: '1' };
+    const data = { mailId, report: 'bounced' as const, answer: '550 5.1.1' };
+    await noteReport.handle({ data, cause, lastAttempt: false }, tools as unknown as Tools);
+    expect((await harness.mails()).find(({ id }) => id === mailId)?.status).toBe('bounced');
+    expect(told).toMatchObject([{ id: derivedId('mail', 'ben'), type: 'ReportCandidateMail' }]);
+  });
+
+  it('given an address that takes no mails, when anything but a mail about an account is due, then nothing is sent', async () => {
+    const { server, transport } = await deliveringTo();
+    const marks = { address: 'bob@mail.example', stop: 'bounced', stopped_at: new Date().toISOString() };
+    const row = { ...ofCompany, id: derivedId('bob'), subject_id: derivedId('candidate', 'bob'), ...marks };
+    await givenRow(harness.admin, 'mail_address', row);
+    const told = await write('bob', transport);
+    expect(told[0]).toEqual({ type: 'SkipCandidateMail', data: { reason: 'mail-bounced' } });
+    expect(server.raw).toEqual([]);
   });
 
   it('given somebody who was erased meanwhile, when their mail is due, then nothing is written down', async () => {

@@ -45,6 +45,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
     'CandidateMailKept',
     'CandidateMailFailed',
     'CandidateMailSkipped',
+    'CandidateMailReported',
     'CandidateErased',
   ],
   createdBy: ['CandidateMailWritten'],
@@ -74,6 +75,8 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
         return { ...row, status: 'kept', updatedAt };
       case 'CandidateMailSent':
         return { ...row, status: 'sent', answer: event.data.answer, updatedAt };
+      case 'CandidateMailReported':
+        return { ...row, status: event.data.report, answer: event.data.answer || null, updatedAt };
       case 'CandidateMailSkipped':
         return { ...row, status: 'skipped', answer: event.data.reason, updatedAt };
       case 'CandidateMailFailed':

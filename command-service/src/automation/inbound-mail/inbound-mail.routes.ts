@@ -1,0 +1,113 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { recordIn } from 'access/recruiting/record-in';
+import * as endpoints from 'contracts/automation/inbound-mail/inbound-mail.endpoints';
+import type { MailAddressOwner } from 'contracts/automation/mail-address/mail-address.entity';
+import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { IRouter } from 'express';
+import { mount } from 'platform/http/route';
+import { type InboundAddress, type InboundSettings, inboundAddresses } from 'platform/mail/inbound-address';
+import { namelessAnswer } from 'platform/mail/nameless-answer';
+import PostalMime, { type Email } from 'postal-mime';
+import type { MailContext } from '#command-service/context';
+import { causeOf, type Origin } from '#command-service/http/cause';
+import { inTurns } from '#command-service/http/in-turns';
+import { isMember } from '#command-service/identity/membership/membership.handler';
+import { type InboundReport, mailIdIn, reportIn } from './inbound-reports.ts';
+import type { SentMail, SentMails } from './sent-mails.ts';
+
+export type InboundMailContext = MailContext & { sentMails: SentMails; inbound: InboundSettings };
+
+/** As whom the history knows mail servers that tell us something. */
+const SERVER = { type: 'system', id: 'automation.inbound-mail' } as const;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** Parts inside one another, and bytes of headers, that a mail may have: more is no mail of a person or a mail server. */
+const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, forceRfc822Attachments: true };
+
+type Anybody = Omit<Origin, 'auth'> & { bearer: string | null };
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Every address that a mail was sent to, as its envelope and its headers have them. */
+const recipientsOf = ({ headers }: Email, envelope: string): string[] => {
+  const named = headers.filter(({ key }) => ['to', 'cc', 'delivered-to', 'x-original-to'].includes(key));
+  return [envelope, ...named.map(({ value }) => value)].flatMap(
+    (text) => text.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [],
+  );
+};
+
+/** What mail servers hand over: reports of mails that did not arrive or were called unwanted (docs/product.md AUT-38). */
+export const inboundMailRoutes = (router: IRouter, context: InboundMailContext): void => {
+  const { store, commands, sentMails, inbound } = context;
+  const { idOf } = commands.mailAddresses;
+  const addresses = inboundAddresses(inbound);
+
+  const requireSecret = ({ bearer }: Anybody): void => {
+    const { INBOUND_SECRET: secret } = inbound;
+    if (secret && bearer && timingSafeEqual(hashOf(bearer), hashOf(secret))) return;
+    throw new Rejection('unauthenticated', 401, { detail: 'The bearer token is INBOUND_SECRET.' });
+  };
+  const metadataOf = (request: Anybody, tenantId: string) => ({
+    ...causeOf({ ...request, ip: null, auth: { userId: SERVER.id, tenantId } }),
+    actor: SERVER,
+  });
+
+  const ownerOf = async ({ tenantId, subjectId, to: address }: SentMail): Promise<MailAddressOwner> => {
+    const isCandidate = (await recordIn(store, candidate, { tenantId, id: subjectId })) !== undefined;
+    const isUser = !isCandidate && (await isMember(store, tenantId, subjectId));
+    return {
+      ...{ subjectId, address: address.toLowerCase() },
+      ...{ candidateId: isCandidate ? subjectId : null, userId: isUser ? subjectId : null },
+    };
+  };
+
+  /** Whether it is about a mail of a company; those about accounts are nobody's to read, and go out whatever came back. */
+  const take = async (request: Anybody, { mailId, type, isPermanent, reason }: InboundReport): Promise<boolean> => {
+    const sent = mailId === null ? null : await sentMails.find(mailId);
+    if (!sent || mailId === null || sent.tenantId === NOBODY) return false;
+    const owner = await ownerOf(sent);
+    const metadata = metadataOf(request, sent.tenantId);
+    const id = idOf(sent.tenantId, owner.address);
+    const answer = namelessAnswer(reason);
+    await commands.mailAddress(
+      id,
+      type === 'bounce'
+        ? { type: 'NoteMailBounce', data: { ...owner, mailId, isHard: isPermanent, answer }, metadata }
+        : { type: 'NoteMailComplaint', data: { ...owner, mailId }, metadata },
+    );
+    return true;
+  };
+
+  mount(
+    router,
+    endpoints.reportMails,
+    async (request) => {
+      requireSecret(request);
+      const all = await inTurns(request.body.reports, ({ messageId, ...report }) =>
+        take(request, { ...report, mailId: mailIdIn(messageId) }),
+      );
+      return { body: { taken: all.filter(Boolean).length } };
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.receiveMail,
+    async (request) => {
+      requireSecret(request);
+      const email = await PostalMime.parse(request.file, LIMITS).catch(() => {
+        throw new Rejection('validation-failed', 422, { errors: { message: ['field-invalid'] } });
+      });
+      const named = recipientsOf(email, request.query.to ?? '').flatMap((address): InboundAddress[] => {
+        const found = addresses?.read(address);
+        return found ? [found] : [];
+      });
+      const report = reportIn(email);
+      const bounced = named.find(({ purpose }) => purpose === 'bounce');
+      const isTaken = report && (await take(request, { ...report, mailId: bounced?.mailId ?? report.mailId }));
+      return { body: { taken: isTaken ? 1 : 0 } };
+    },
+    context,
+  );
+};

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+
+/** A mail that a company sent: to which address, and whose erasure takes it along. */
+export type SentMail = { tenantId: string; subjectId: string; to: string };
+
+export type SentMails = {
+  /** Null where we sent no such mail, or whoever got it was erased. */
+  find(mailId: string): Promise<SentMail | null>;
+};
+
+/** The outbox is the workers': of it no more is read than where a mail went. */
+export const postgresSentMails = (pool: Pool): SentMails => ({
+  find: async (mailId) => {
+    const { rows } = await pool.query<SentMail>({
+      name: 'find-sent-mail',
+      text: `select tenant_id as "tenantId", subject_id as "subjectId", to_address as "to" from work.mail
+        where id = $1 and to_address is not null`,
+      values: [mailId],
+    });
+    return rows[0] ?? null;
+  },
+});
