@@ -6,11 +6,6 @@ import { ROOT } from '#deploy/local/settings';
 /** The store itself, what makes its schema, and what looks behind it to prove something. */
 const inside =
   /^platform\/src\/(event-store|postgres)\/|\.spec\.ts$|\/test\/|^deploy\/(bench|engines|failure|journeys|test)\//;
-/** Searches what happened in a company by type and moment, which the port has no word for yet. */
-const searching = [
-  'command-service/src/automation/event-action/event-action.past.ts',
-  'integration-workers/src/automation/webhook/replays.ts',
-];
 
 it('given all that the product runs, then nothing but the store asks for its tables', () => {
   const files = globSync(
@@ -21,5 +16,5 @@ it('given all that the product runs, then nothing but the store asks for its tab
   const asking = files.filter(
     (file) => !inside.test(file) && readFileSync(join(ROOT, file), 'utf8').includes('event_store'),
   );
-  expect(asking.toSorted()).toEqual(searching);
+  expect(asking).toEqual([]);
 });

@@ -326,6 +326,17 @@ create table if not exists secret.webhook_secret (
 );
 create index if not exists webhook_secret_of_webhook on secret.webhook_secret (tenant_id, webhook_id);
 
+-- Values of headers that webhooks send along and show to nobody, sealed with the webhook's own key.
+create table if not exists secret.webhook_header (
+  id uuid primary key,
+  tenant_id uuid not null,
+  webhook_id uuid not null,
+  sealed jsonb not null,
+  -- since when the webhook has it no more; what is on its way may still need it
+  dropped_at timestamptz
+);
+create index if not exists webhook_header_of_webhook on secret.webhook_header (tenant_id, webhook_id);
+
 -- The second factor of accounts, sealed with the account's own key. Each time step is taken once.
 create table if not exists secret.two_factor (
   user_id uuid primary key,
@@ -378,4 +389,5 @@ grant usage on schema secret to onrecord_command, onrecord_worker;
 grant select, insert on all tables in schema secret to onrecord_command;
 grant update, delete on secret.two_factor, secret.recovery_code to onrecord_command;
 grant update (sealed, expires_at) on secret.webhook_secret to onrecord_command;
-grant select on secret.webhook_secret to onrecord_worker;
+grant delete, update (dropped_at) on secret.webhook_header to onrecord_command;
+grant select on secret.webhook_secret, secret.webhook_header to onrecord_worker;

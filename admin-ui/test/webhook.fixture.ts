@@ -1,4 +1,4 @@
-import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
+import { requestDefaults, type WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 
 export const exampleWebhook: WebhookView = {
@@ -6,6 +6,8 @@ export const exampleWebhook: WebhookView = {
   name: 'Payroll',
   description: '',
   event: 'job.published',
+  filters: [],
+  ...requestDefaults,
   url: 'https://payroll.example/hooks',
   active: true,
   offReason: null,

@@ -15,7 +15,6 @@ import { openFiles } from 'platform/storage/open-files';
 import type { Logger } from 'platform/telemetry/log';
 import { reconcilerMetric, startReconciler } from './access.reconciler.ts';
 import { commandApp } from './app.ts';
-import { happenedIn, postgresHappened } from './automation/event-action/event-action.past.ts';
 import { postgresSentMails } from './automation/inbound-mail/sent-mails.ts';
 import { isPrivateLink } from './automation/webhook/private-address.ts';
 import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
@@ -156,7 +155,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       deliveries: postgresDeliveries(pool),
       sentMails: postgresSentMails(pool),
       inbound: settings,
-      happened: eventStoreUrl ? happenedIn(feed) : postgresHappened(pool),
+      feed,
       commandsOver: commandsOver({ keys, nameKey, files }),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,
       accounts: postgresAccounts(pool, sessions),

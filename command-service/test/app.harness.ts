@@ -13,7 +13,6 @@ import { memoryFiles } from 'platform/storage/memory-files';
 import { openLog } from 'platform/telemetry/log';
 import request from 'supertest';
 import { commandApp } from '#command-service/app';
-import { happenedIn } from '#command-service/automation/event-action/event-action.past';
 import type { SentMail } from '#command-service/automation/inbound-mail/sent-mails';
 import { memoryDeliveries } from '#command-service/automation/webhook/webhook.deliveries';
 import { memoryWebhookSecrets } from '#command-service/automation/webhook/webhook.secrets';
@@ -135,7 +134,8 @@ export const specApp = () => {
     1_000_000_000,
   );
   const isPrivate = async (url: string) => url.includes('//127.');
-  const automation = { webhookSecrets: memoryWebhookSecrets(), deliveries, isPrivate };
+  const webhookSecrets = memoryWebhookSecrets();
+  const automation = { webhookSecrets, deliveries, isPrivate };
   /** What DNS says: `name value`. */
   const dnsRecords = new Set<string>();
   const { app, metrics } = commandApp(
@@ -172,7 +172,7 @@ export const specApp = () => {
       ...automation,
       sentMails: { find: async (mailId) => sentMails.get(mailId) ?? null },
       inbound: INBOUND,
-      happened: happenedIn(events.feed),
+      feed: events.feed,
       commandsOver: commandsOver({ keys, nameKey: Buffer.alloc(32, 7), files }),
       limitAuth: rateLimit(0),
       payloadKey: Buffer.alloc(32, 7),
@@ -207,6 +207,7 @@ export const specApp = () => {
     apiKeys,
     dnsRecords,
     deliveries,
+    webhookSecrets,
     tenantStatuses,
     sentMails,
     mailTokens,

@@ -33,6 +33,7 @@ const colleague = derivedId('a colleague of the first company');
 /** What a request must hold to be taken by somebody of the right company. */
 const bodies: readonly [RegExp, object][] = [
   [/webhooks\/:id\/replay$/, { since: new Date().toISOString(), onlyFailed: true }],
+  [/webhooks\/:id\/test-event$/, { eventId: derivedId('an event') }],
   [/candidates\/:id\/portal-access$/, { password: 'four geese over the fjord' }],
   [/candidates\/:id\/(un)?merge$/, { otherId: derivedId('another candidate') }],
   [/interviews\/:id\/status$/, { status: 'approved' }],

@@ -141,6 +141,7 @@ const aboutPerson = (candidateId: string, mark: string) => {
         position: '1',
         type: 'x',
         payload: null,
+        bodyOf: null,
         tries: 0,
         nextAttemptAt: null,
         replayId: null,
@@ -149,7 +150,9 @@ const aboutPerson = (candidateId: string, mark: string) => {
       await store.appendToStream(interview, [event('InterviewCommented', { interviewId, candidateId, comment: mark })]);
       if (n % 3 === 0) await outbox.add(mail, 'kept', at);
       if (n % 3 === 1)
-        await deliveries.add(delivery, at).then(() => deliveries.keepPayload(delivery, mark, candidateId));
+        await deliveries
+          .add(delivery, at)
+          .then(() => deliveries.keepPayload(delivery, { payload: mark, bodyOf: null }, candidateId));
     },
     erase: async () => {
       await one.store.appendToStream(candidate, [event('CandidateErased', { candidateId })]);

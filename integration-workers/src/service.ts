@@ -154,7 +154,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),
     outbox: postgresOutbox(pool),
-    webhooks: openWebhookTools(pool, { keys, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
+    webhooks: openWebhookTools(pool, { keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
     keys,
     files: openFiles(settings),

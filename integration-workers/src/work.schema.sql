@@ -68,6 +68,8 @@ alter table work.webhook_delivery drop constraint if exists webhook_delivery_sta
 alter table work.webhook_delivery add column if not exists replay_id uuid;
 create index if not exists webhook_delivery_of_replay
   on work.webhook_delivery (tenant_id, replay_id, status, created_at, id) where replay_id is not null;
+-- what the webhook's own body was when the payload was composed, hashed; null: it had none
+alter table work.webhook_delivery add column if not exists body_of text;
 create index if not exists webhook_delivery_held
   on work.webhook_delivery (tenant_id, webhook_id, position) where status = 'held';
 

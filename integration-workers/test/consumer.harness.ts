@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { vi } from 'vitest';
 
 /** One request as it came in. */
-export type Received = { headers: IncomingHttpHeaders; body: string; path: string };
+export type Received = { method: string; headers: IncomingHttpHeaders; body: string; path: string };
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
 
 const ok: Answer = (_request, response) => {
@@ -20,7 +20,8 @@ export const openConsumer = async (answer: Answer = ok, port = 0) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url ?? '' });
+      const { method = '', headers, url: path = '' } = request;
+      received.push({ method, headers, path, body: Buffer.concat(chunks).toString() });
       answering(request, response, received.length);
     });
   });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { EventFilter } from 'contracts/automation/event-action/event-action.entity';
 import type { PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import { type RequestParts, requestDefaults } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
@@ -14,7 +16,14 @@ import { openHarness } from './workers.harness.ts';
 
 const EARLIER = new Date('2020-01-01T00:00:00.000Z');
 
-type WebhookInput = { url: string; event?: PublicEventType; active?: boolean; tenantId?: string; createdAt?: Date };
+type WebhookInput = Partial<RequestParts> & {
+  url: string;
+  event?: PublicEventType;
+  filters?: EventFilter[];
+  active?: boolean;
+  tenantId?: string;
+  createdAt?: Date;
+};
 
 /** The harness of the workers with webhooks, and a clock that specs move. */
 export const openWebhookHarness = async () => {
@@ -35,8 +44,30 @@ export const openWebhookHarness = async () => {
     return secret;
   };
 
+  /** The value of a secret header, as the command-service keeps it. */
+  const addHeaderSecret = async (webhookId: string, value: string) => {
+    const id = newId(now);
+    const subject = { tenantId: exampleTenantId, subject: webhookId };
+    const key = activeKey((await harness.events.keys.findOrCreate([subject])).get(subjectName(subject)));
+    if (!key) throw new Error('no key');
+    await harness.admin.query(
+      'insert into secret.webhook_header (id, tenant_id, webhook_id, sealed) values ($1, $2, $3, $4)',
+      [id, exampleTenantId, webhookId, seal(value, key, id)],
+    );
+    return id;
+  };
+
   return {
     ...harness,
+    addHeaderSecret,
+    /** What a webhook sends and wants to hear of, as the projection shows it. */
+    describeRequest: async (id: string, said: Partial<RequestParts> & { filters?: EventFilter[] }) => {
+      for (const [name, value] of Object.entries(said))
+        await harness.admin.query(`update read.webhook set "${name}" = $2 where id = $1`, [
+          id,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]);
+    },
     startWorkers: (changed: Partial<WorkerSettings> = {}, deps: Partial<WorkerDeps> = {}) =>
       harness.startWorkers(changed, { policies: policyCatalogue, ...deps }),
     clock,
@@ -46,7 +77,13 @@ export const openWebhookHarness = async () => {
     },
     /** A webhook as the projection shows it, its event and its secret; of another company, without the event. */
     addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: WebhookInput) => {
-      const { tenantId = exampleTenantId, createdAt = EARLIER } = rest;
+      const { tenantId = exampleTenantId, createdAt = EARLIER, filters = [], ...said } = rest;
+      const { query, headers, ...parts } = { ...requestDefaults, ...said };
+      const lists = {
+        query: JSON.stringify(query),
+        headers: JSON.stringify(headers),
+        filters: JSON.stringify(filters),
+      };
       const id = newId(now);
       const times = { created_at: createdAt, updated_at: createdAt };
       await givenRow(harness.admin, 'webhook', {
@@ -56,6 +93,8 @@ export const openWebhookHarness = async () => {
         event,
         url,
         active,
+        ...parts,
+        ...lists,
         ...times,
       });
       if (tenantId === exampleTenantId) {
@@ -82,7 +121,7 @@ export const openWebhookHarness = async () => {
       const tell = (type: string, data: object = {}) =>
         harness.append('webhook', id, { type, data: { webhookId: id, replayId, ...data } });
       await show('running');
-      await tell('WebhookReplayStarted', { since: since.toISOString(), onlyFailed });
+      await tell('WebhookReplayStarted', { since: since.toISOString(), onlyFailed, after: null });
       await harness.project();
       return {
         replayId,

@@ -247,6 +247,38 @@ export const eventEngineConformance = (
       await engine.close();
     });
 
+    it('given what happened in a company, when asked for, then it is told in order: of that company, since then, as many as wanted, the first or the last', async () => {
+      const engine = await open();
+      const [tenantId, other] = [randomUUID(), randomUUID()];
+      const at = (occurredAt: string, data: object = {}, metadata: object = {}) => ({
+        ...event(),
+        ...{ type: 'Grown', data: { ...data }, metadata: { occurredAt, ...metadata } },
+      });
+      const told = [
+        [tenantId, '1', at('2026-01-01T00:00:00.000Z')],
+        [tenantId, '1', at('2026-01-02T00:00:00.000Z')],
+        [other, '1', at('2026-01-02T00:00:00.000Z')],
+        [tenantId, '2', at('2026-01-03T00:00:00.000Z', {}, { imported: true })],
+        [tenantId, '2', at('2026-01-04T00:00:00.000Z', { from: 'a', to: 'a' })],
+        [tenantId, '2', { ...at('2026-01-05T00:00:00.000Z'), type: 'Shrunk' }],
+        [tenantId, '1', at('2026-01-06T00:00:00.000Z', { from: 'a', to: 'b' })],
+        [tenantId, '2', at('2026-01-07T00:00:00.000Z')],
+      ] as const;
+      for (const [company, id, one] of told)
+        await engine.append({ streamName: `plant-${company}.${id}`, expected: 'any', events: [one] });
+      const ask = async (more: object) => {
+        const found = await engine.happened({ tenantId, aggregate: 'plant', types: ['Grown'], limit: 10, ...more });
+        return found.map(({ id }) => told.findIndex(([, , one]) => one.id === id));
+      };
+      expect(await ask({})).toEqual([0, 1, 3, 6, 7]);
+      expect(await ask({ since: '2026-01-02T00:00:00.000Z', withoutImported: true })).toEqual([1, 6, 7]);
+      expect(await ask({ types: ['Grown', 'Shrunk'], limit: 2, last: true })).toEqual([6, 7]);
+      const [first, , , fourth] = await engine.happened({ tenantId, aggregate: 'plant', types: ['Grown'], limit: 4 });
+      expect(await ask({ after: first?.position, before: fourth?.position })).toEqual([1, 3]);
+      expect(first).toMatchObject({ stream: `plant-${tenantId}.1`, type: 'Grown' });
+      await engine.close();
+    });
+
     it('given positions that were read, when one is asked for, the way between two and the way back, then each is known', async () => {
       const engine = await open();
       const before = await engine.head();

@@ -1,6 +1,7 @@
 import { parseStreamName } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
 import type { EventFeed } from '#platform/event-feed/feed';
+import { happenedAmong } from '#platform/event-store/happened';
 import { placeOf } from '#platform/event-store/memory';
 
 /** A feed over events in memory, placed anew in their order; `add` appends more and wakes whoever waits. */
@@ -34,6 +35,7 @@ export const memoryFeed = (
         const stream = parseStreamName(streamName);
         return stream.aggregate === aggregate ? [stream.tenantId] : [];
       }),
+    happened: async (of) => happenedAmong(all, of),
     waitFor: (after, signal) =>
       new Promise((resolve) => {
         if (head() > after || signal.aborted) return resolve();

@@ -132,6 +132,7 @@ export const createEventFeed = (engine: EventEngine, codec: Codec): EventFeed & 
     distance: engine.distance,
     earlier: engine.earlier,
     tenantsOf: engine.tenantsOf,
+    happened: engine.happened,
     waitFor: async (after, signal) => {
       await started();
       if (latest > after || signal.aborted) return;

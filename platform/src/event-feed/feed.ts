@@ -1,4 +1,5 @@
 import type { Recorded } from 'contracts/kernel/message';
+import type { Happened, HappenedQuery } from '#platform/event-store/engine';
 
 /** A batch of the feed: the wanted events in order, and up to where there is none else. */
 export type FeedBatch = { events: Recorded[]; until: bigint };
@@ -22,4 +23,6 @@ export type EventFeed = {
   earlier(position: bigint, events: number): Promise<bigint>;
   /** Companies that have a stream of this aggregate. */
   tenantsOf(aggregate: string): Promise<string[]>;
+  /** What happened in a company, in order. Reads much: for what somebody asks for by hand. */
+  happened(of: HappenedQuery): Promise<Happened[]>;
 };

@@ -49,6 +49,25 @@ export type Stretch = { after: bigint; events: readonly StoredEvent[] };
 
 export type Appended = (position: bigint, own?: Stretch) => void;
 
+/** Events of these types in the streams of one aggregate of a company; those that changed nothing (`from` is `to`) are left out. */
+export type HappenedQuery = {
+  tenantId: string;
+  aggregate: string;
+  types: readonly string[];
+  /** ISO 8601, UTC: not before this moment. */
+  since?: string;
+  /** Between two positions, neither of them included. */
+  after?: bigint;
+  before?: bigint;
+  /** Without what was told as history. */
+  withoutImported?: boolean;
+  limit: number;
+  /** The last of them instead of the first; in order all the same. */
+  last?: boolean;
+};
+/** `stream`: its name. */
+export type Happened = { id: string; stream: string; position: bigint; type: string; occurredAt: string };
+
 /**
  * What an event database must do for us. Everything above (Emmett's EventStore, the feed) is written once over this port;
  * `conformance.ts` is the suite that every implementation passes.
@@ -72,6 +91,8 @@ export type EventEngine = {
   earlier(position: bigint, events: number): Promise<bigint>;
   /** Companies that have a stream of this aggregate. */
   tenantsOf(aggregate: string): Promise<string[]>;
+  /** What happened in a company, in the order of the feed. Reads much: for what somebody asks for by hand. */
+  happened(of: HappenedQuery): Promise<Happened[]>;
   /** What is known of these people, or of whose key these are. */
   keyFacts(of: { names: string[] } | { ids: string[] }): Promise<KeyFact[]>;
   /** The last position; 0n when empty. */

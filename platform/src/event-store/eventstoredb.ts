@@ -12,6 +12,7 @@ import { knownPositions } from './eventstoredb/known.ts';
 import { followLive } from './eventstoredb/live.ts';
 import { openSeals } from './eventstoredb/seals.ts';
 import { readOn, streamsNamed } from './eventstoredb/subscription.ts';
+import { happenedInPages, streamPrefix } from './happened.ts';
 import { keyFactsIn } from './key-facts.ts';
 
 /** Events of a stream, and of the log backwards, in one call. */
@@ -193,6 +194,14 @@ export const eventStoreDbEngine = async (options: {
       const events = await readOn(calls, { after: 0n, until, streams });
       const found = events.map(({ streamName }) => parseStreamName(streamName));
       return [...new Set(found.filter((of) => of.aggregate === aggregate).map(({ tenantId }) => tenantId))];
+    },
+    happened: async (of) => {
+      const until = await head();
+      const [last] = await calls.readAll(placeAt(until), { limit: 1 });
+      if (!last) return [];
+      // The server looks at all there is; what comes over the line are the streams that are asked about.
+      const streams = streamsNamed(streamPrefix(of), last.streamName);
+      return happenedInPages((after, limit) => readOn(calls, { after, until, limit, streams }), of);
     },
     keyFacts: keyFactsIn(pool),
     head,

@@ -1,5 +1,6 @@
 import { parseStreamName } from 'contracts/kernel/id';
 import type { Append, Appended, AppendVerdict, EventEngine, Expected, KeyFact, StoredEvent } from './engine.ts';
+import { happenedAmong } from './happened.ts';
 
 /** The position of the nth event: as in other stores, positions have gaps. */
 export const placeOf = (nth: number): bigint => BigInt(nth * 1_000 + (nth % 13) * 7);
@@ -79,6 +80,7 @@ export const memoryEngine = (storeId = 'memory'): EventEngine => {
         }),
       ),
     ],
+    happened: async (of) => happenedAmong(all, of),
     keyFacts: async (of) =>
       [...facts.values()].filter(({ subject, keyId }) =>
         'ids' in of ? keyId !== null && of.ids.includes(keyId) : of.names.includes(subject),

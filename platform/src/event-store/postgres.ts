@@ -4,6 +4,7 @@ import { batchLoader } from '#platform/batch-loader';
 import { listen } from '#platform/postgres/listen';
 import { openPool } from '#platform/postgres/pool';
 import type { Append, Appended, AppendVerdict, EventEngine, Expected, StoredEvent } from './engine.ts';
+import { happenedIn } from './happened.ts';
 import { keyFactsIn } from './key-facts.ts';
 import { waves } from './waves.ts';
 
@@ -218,6 +219,7 @@ export const postgresEngine = async (options: {
       });
       return rows.map(([tenantId]) => tenantId);
     },
+    happened: (of) => happenedIn(pool, of),
     keyFacts: keyFactsIn(pool),
     head: async () => {
       const { position } = await currentHead(pool);

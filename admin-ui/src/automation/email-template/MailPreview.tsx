@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MailPreview as Preview } from 'contracts/automation/email-template/email-template.endpoints';
-import { mailTagGroups } from 'contracts/automation/mail/mail-tags';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useLocale } from 'ui-kit/preferences/preferences';
 import { Rendered } from '#admin-ui/automation/mail/MailBody.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { useTagWords } from './useTagWords.ts';
 
 export type Draft = { locale: string; subject: string; content: string };
 
@@ -41,20 +40,6 @@ const useSettled = <T,>(value: T): T => {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
-};
-
-/** Tags by their words, for those who read that a value is missing. */
-const useTagWords = () => {
-  const t = useTranslate();
-  const locale = useLocale();
-  return (names: readonly string[]): string =>
-    mailTagGroups
-      .flatMap(({ group, tags }) =>
-        tags
-          .filter(({ name }) => names.includes(name))
-          .map(({ words }) => `${t(`resources.email-templates.tags.groups.${group}`)}: ${words[locale]}`),
-      )
-      .join(', ');
 };
 
 export const RenderedMail = ({ mail }: { mail: Preview }) => {

@@ -32,23 +32,31 @@ const useTagged = (source: string) => {
   return { validate, max: (schema && maxLengthOf(schema)) ?? 0, label: t(`${words}.fields.${field}`) };
 };
 
-/** A line with tags in it, which a menu puts where the caret is; unknown ones are named. */
-export const TaggedField = ({ source }: { source: string }) => {
+/** Lines that a text of programs grows to before it scrolls. */
+const MAX_ROWS = 24;
+const code = { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.8125rem' };
+
+/** A line with tags in it, which a menu puts where the caret is; unknown ones are named. `codeRows`: of a program's text, so many lines. */
+export const TaggedField = ({ source, codeRows }: { source: string; codeRows?: number }) => {
   const { validate, label } = useTagged(source);
   const { textField, helper } = useField({ source, validate, defaultValue: '' });
   const { inputRef, ...rest } = textField;
-  const writer = useRef<HTMLInputElement | null>(null);
+  const writer = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const insert = (tag: string) => writer.current && textField.onChange(insertedText(writer.current, tag));
   return (
     <Root>
       <MuiTextField
         {...rest}
         value={textField.value ?? ''}
-        inputRef={(element: HTMLInputElement | null) => {
+        inputRef={(element: HTMLInputElement | HTMLTextAreaElement | null) => {
           writer.current = element;
           inputRef(element);
         }}
-        slotProps={{ formHelperText: helper }}
+        {...(codeRows && { multiline: true, minRows: codeRows, maxRows: MAX_ROWS })}
+        slotProps={{
+          formHelperText: helper,
+          ...(codeRows && { input: { sx: code }, htmlInput: { spellCheck: false } }),
+        }}
       />
       <TagButton field={label} onInsert={insert} />
     </Root>

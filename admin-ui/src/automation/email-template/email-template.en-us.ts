@@ -28,6 +28,7 @@ export const emailTemplateEnUs = resourceEnUs({
     unknown_one: 'There is no tag named {{names}}',
     unknown_other: 'There are no tags named {{names}}',
     groups: {
+      event: 'Event',
       candidate: 'Candidate',
       company: 'Company',
       interview: 'Interview',

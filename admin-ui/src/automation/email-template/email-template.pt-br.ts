@@ -33,6 +33,7 @@ export const emailTemplatePtBr = resourcePtBr({
     unknown_one: 'Não existe a variável {{names}}',
     unknown_other: 'Não existem as variáveis {{names}}',
     groups: {
+      event: 'Evento',
       candidate: 'Candidato',
       company: 'Empresa',
       interview: 'Entrevista',

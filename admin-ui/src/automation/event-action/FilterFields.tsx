@@ -14,13 +14,21 @@ import { ValuesField } from './ValuesField.tsx';
 
 const WORDS = 'resources.event-actions.items.filters';
 
+const ofActionEvent = (event: ActionEvent): readonly ActionField[] => actionEventCatalogue[event].fields;
+
+type Props<Event> = {
+  /** What may be asked of an event; by default of one that event actions follow. */
+  fieldsOf?: (event: Event) => readonly ActionField[];
+};
+
 /** One condition; what is asked for follows from the event and from the field. */
-export const FilterFields = () => {
+export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: Props<Event>) => {
   const t = useTranslate();
   const { setValue } = useFormContext();
   const values = useWrappedSource('values');
   const operatorPath = useWrappedSource('operator');
-  const event: ActionEvent | null = useWatch({ name: 'event' });
+  const event: string | null = useWatch({ name: 'event' });
+  const fields = (fieldsOf ?? ofActionEvent) as (event: string) => readonly ActionField[];
   const field: ActionField | null = useWatch({ name: useWrappedSource('field') });
   const operator: FilterOperator | null = useWatch({ name: operatorPath });
   const choices = (word: 'field' | 'operator', ids: readonly string[]) =>
@@ -32,11 +40,7 @@ export const FilterFields = () => {
   return (
     <>
       <Columns>
-        <SelectField
-          source="field"
-          choices={choices('field', event ? actionEventCatalogue[event].fields : [])}
-          onChange={forgetValues}
-        />
+        <SelectField source="field" choices={choices('field', event ? fields(event) : [])} onChange={forgetValues} />
         {field && (
           <SelectField
             source="operator"

@@ -46,6 +46,15 @@ const kinds = {
   'start-process': 'Start a process',
 };
 
+/** A condition, of rules and of webhooks. */
+export const filterItemEnUs = {
+  name: 'Condition',
+  fields: { field: 'Field', operator: 'Condition', values: 'Values' },
+  hints: { values: 'Any one of them is enough.' },
+  field: fieldNames,
+  operator: operators,
+};
+
 export const eventActionEnUs = resourceEnUs({
   ...names['event-actions'],
   facts: 'Event action',
@@ -82,13 +91,7 @@ export const eventActionEnUs = resourceEnUs({
     days_other: 'After {{count}} days',
   },
   items: {
-    filters: {
-      name: 'Condition',
-      fields: { field: 'Field', operator: 'Condition', values: 'Values' },
-      hints: { values: 'Any one of them is enough.' },
-      field: fieldNames,
-      operator: operators,
-    },
+    filters: filterItemEnUs,
     actions: {
       name: 'Action',
       fields: {

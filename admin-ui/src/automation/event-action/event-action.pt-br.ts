@@ -46,6 +46,15 @@ const kinds = {
   'start-process': 'Iniciar um processo',
 };
 
+/** A condition, of rules and of webhooks. */
+export const filterItemPtBr = {
+  name: 'Condição',
+  fields: { field: 'Campo', operator: 'Condição', values: 'Valores' },
+  hints: { values: 'Basta um deles.' },
+  field: fieldNames,
+  operator: operators,
+};
+
 export const eventActionPtBr = resourcePtBr({
   name_one: 'Ação automática',
   name_other: 'Ações automáticas',
@@ -83,13 +92,7 @@ export const eventActionPtBr = resourcePtBr({
     days_other: 'Após {{count}} dias',
   },
   items: {
-    filters: {
-      name: 'Condição',
-      fields: { field: 'Campo', operator: 'Condição', values: 'Valores' },
-      hints: { values: 'Basta um deles.' },
-      field: fieldNames,
-      operator: operators,
-    },
+    filters: filterItemPtBr,
     actions: {
       name: 'Ação',
       fields: {

@@ -31,7 +31,7 @@ const useResult = () => {
 const AttemptOf = ({ attempt, number, isOpen }: { attempt: AttemptView; number: number; isOpen: boolean }) => {
   const t = useTranslate();
   const result = useResult();
-  const { at, duration, requestHeaders, responseHeaders, responseBody } = attempt;
+  const { at, duration, method, url, requestHeaders, ownHeaders, responseHeaders, responseBody } = attempt;
   return (
     <Attempt open={isOpen}>
       <summary>
@@ -41,7 +41,13 @@ const AttemptOf = ({ attempt, number, isOpen }: { attempt: AttemptView; number: 
         </small>
       </summary>
       <div>
-        <CodeBlock title={t('resources.webhook-deliveries.attempt.requestHeaders')} text={headerText(requestHeaders)} />
+        {method && url && (
+          <CodeBlock title={t('resources.webhook-deliveries.attempt.request')} text={`${method} ${url}`} isWhole />
+        )}
+        <CodeBlock
+          title={t('resources.webhook-deliveries.attempt.requestHeaders')}
+          text={headerText({ ...requestHeaders, ...ownHeaders })}
+        />
         {responseHeaders && (
           <CodeBlock
             title={t('resources.webhook-deliveries.attempt.responseHeaders')}

@@ -18,15 +18,13 @@ const FORMAT = 'YYYY-MM-DDTHH:mm';
 type Props = { record: WebhookView; onClose: () => void };
 
 /** Asks from when on events are sent again, and whether all of them or those that did not arrive. */
-export const ReplayDialog = ({ record: { id, replay }, onClose }: Props) => {
+export const ReplayDialog = ({ record: { id }, onClose }: Props) => {
   const t = useTranslate();
   const locale = useLocale();
   const zone = zoneNow();
   const now = dayjs().tz(zone);
-  const [since, setSince] = useState(() =>
-    (replay?.restSince ? dayjs(replay.restSince).tz(zone) : now.subtract(1, 'day')).format(FORMAT),
-  );
-  const [which, setWhich] = useState<'failed' | 'all'>(replay?.restSince && !replay.onlyFailed ? 'all' : 'failed');
+  const [since, setSince] = useState(() => now.subtract(1, 'day').format(FORMAT));
+  const [which, setWhich] = useState<'failed' | 'all'>('failed');
   const { mutate, isPending } = useSend({ resource: 'webhooks', success: `${WORDS}.started`, onSuccess: onClose });
   const moment = dayjs.tz(since, zone);
   const isPossible = moment.isValid() && moment.isBefore(now) && moment.isAfter(now.subtract(MAX_REPLAY_DAYS, 'day'));

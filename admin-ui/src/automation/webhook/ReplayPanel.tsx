@@ -37,6 +37,31 @@ const useCount = ({ id, status: state }: WebhookReplay, webhookId: string, statu
   return total;
 };
 
+/** What was too much for one replay: sent from the very place where that ended. */
+const Rest = ({ webhook, replay, restSince }: { webhook: WebhookView; replay: WebhookReplay; restSince: string }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { mutate, isPending } = useSend({ resource: 'webhooks', success: `${WORDS}.started` });
+  const { since, onlyFailed, restAfter: after } = replay;
+  return (
+    <Line>
+      <span>{t(`${WORDS}.rest`, { at: formatDateTime(restSince, locale) })}</span>
+      {after && webhook.active && (
+        <Allowed to="tenant.webhooks.update">
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isPending}
+            onClick={() => mutate({ id: webhook.id, action: 'replay', body: { since, onlyFailed, after } })}
+          >
+            {t(`${WORDS}.sendRest`)}
+          </Button>
+        </Allowed>
+      )}
+    </Line>
+  );
+};
+
 const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookReplay }) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -84,7 +109,7 @@ const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookRe
           </Allowed>
         )}
       </Line>
-      {replay.restSince && <p>{t(`${WORDS}.rest`, { at: formatDateTime(replay.restSince, locale) })}</p>}
+      {replay.restSince && <Rest webhook={webhook} replay={replay} restSince={replay.restSince} />}
     </Root>
   );
 };

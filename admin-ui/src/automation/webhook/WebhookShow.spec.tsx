@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
+import { requestDefaults, type WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
 import type { Permission } from 'contracts/kernel/permission';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,12 +14,28 @@ afterEach(() => void vi.useRealTimers());
 const owner: Permission[] = ['tenant.webhooks.read', 'tenant.webhooks.update', 'tenant.webhooks.delete'];
 const secret = 'whsec_c2hvd24gb25jZSBhbmQgbmV2ZXIgYWdhaW4=';
 
+const pastId = '018f6a10-0000-7000-8000-0000000000a9';
+const asked: Record<string, unknown> = {
+  preview: {
+    ...{ method: 'POST', url: 'https://payroll.example/hooks', headers: { 'x-own': 'Ada' }, body: '{"a":1}' },
+    missing: ['candidate.city'],
+  },
+  'past-events': {
+    events: [{ id: pastId, happenedAt: '2026-03-01T09:00:00.000Z', candidateName: 'Ada Berg', jobTitle: 'Cook' }],
+  },
+};
+/** What the server answers to commands, and to what is only asked. */
+const sending = (answer: object) =>
+  vi.fn(async (_resource: string, { action = '' }: { action?: string }) => ({
+    data: (asked[action] ?? answer) as never,
+  }));
+
 const show = async (
   permissions: Permission[],
   webhook: WebhookView = exampleWebhook,
   deliveries = [failedDelivery],
 ) => {
-  const send = vi.fn(async () => ({ data: { ...webhook, secret } as never }));
+  const send = sending({ ...webhook, secret });
   await showConsole(pageAt(webhooks, ':id/view'), {
     permissions,
     dataProvider: {
@@ -88,7 +104,7 @@ describe('webhook page', () => {
     const deliveries: DeliveryView[] = [];
     const { send, user } = await show(owner, exampleWebhook, deliveries);
     await user.click(screen.getByRole('button', { name: 'Send test event' }));
-    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'test' });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'test' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Test event' }));
     expect(dialog.getByRole('progressbar')).toBeTruthy();
     const payload = JSON.stringify({ type: 'webhook.test', timestamp: exampleWebhook.updatedAt });
@@ -96,6 +112,36 @@ describe('webhook page', () => {
     expect((await dialog.findByRole('region', { name: 'Response' }, { timeout: 60_000 })).textContent).toBe(
       'out of order',
     );
+  });
+
+  it('given a past event, when chosen, then the request is shown as it would be sent about it, and sent as a test', async () => {
+    const { send, user } = await show(owner);
+    const panel = within(await screen.findByRole('region', { name: 'Request preview' }));
+    expect((await panel.findByRole('region', { name: 'Request' })).textContent).toBe(
+      'POST https://payroll.example/hooks',
+    );
+    expect(
+      panel.getByText('Empty in this request: Candidate: City. Add a text to the tag for this case.'),
+    ).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Send this event as a test' })).toBeNull();
+    await user.selectOptions(panel.getByLabelText('Show it for'), pastId);
+    await user.click(await panel.findByRole('button', { name: 'Send this event as a test' }));
+    const test = { id: exampleWebhook.id, action: 'test-event', body: { eventId: pastId } };
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith('webhooks', test));
+    const body = expect.objectContaining({ eventId: pastId, url: exampleWebhook.url });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith('webhooks', { action: 'preview', body }));
+  });
+
+  it('given more events than one replay sends, when the rest is asked for, then it goes on from the place where that ended', async () => {
+    const replay = {
+      ...{ id: failedDelivery.id, since: '2026-03-01T09:00:00.000Z', onlyFailed: false, status: 'finished' as const },
+      ...{ startedAt: '2026-03-02T09:00:00.000Z', endedAt: '2026-03-02T09:00:00.000Z', deliveries: 10_000 },
+      ...{ restSince: '2026-03-01T10:00:00.000Z', restAfter: '4711' },
+    };
+    const { send, user } = await show(owner, { ...exampleWebhook, replay });
+    await user.click(screen.getByRole('button', { name: 'Send the rest' }));
+    const body = { since: replay.since, onlyFailed: false, after: '4711' };
+    expect(send).toHaveBeenCalledWith('webhooks', { id: exampleWebhook.id, action: 'replay', body });
   });
 
   it('given a webhook, when it is replayed and paused, then that is asked for; a paused one goes on', async () => {
@@ -119,7 +165,7 @@ describe('webhook page', () => {
   it('given a paused webhook with a replay under way, when opened, then both are said and can be ended', async () => {
     const replay = {
       ...{ id: failedDelivery.id, since: '2026-03-01T09:00:00.000Z', onlyFailed: true, status: 'running' as const },
-      ...{ startedAt: '2026-03-02T09:00:00.000Z', endedAt: null, deliveries: null, restSince: null },
+      ...{ startedAt: '2026-03-02T09:00:00.000Z', endedAt: null, deliveries: null, restSince: null, restAfter: null },
     };
     const { send, user } = await show(owner, { ...exampleWebhook, pausedAt: '2026-03-02T09:00:00.000Z', replay });
     await user.click(screen.getByRole('button', { name: 'Resume' }));
@@ -143,20 +189,29 @@ describe('webhook page', () => {
 describe('new webhook', () => {
   it('given a form, when it is sent, then the secret is shown before the page goes on', async () => {
     const create = vi.fn(async () => ({ data: { ...exampleWebhook, secret } as never }));
-    await showConsole(pageAt(webhooks, 'create'), { permissions: owner, dataProvider: { create } });
+    const send = sending({});
+    await showConsole(pageAt(webhooks, 'create'), { permissions: owner, dataProvider: { create, send } });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Create' }));
     expect(screen.getAllByText('Fill in this field')).toHaveLength(3);
     await user.type(screen.getByLabelText('Name'), ' Payroll ');
     await user.selectOptions(screen.getByLabelText('Event'), 'Job published');
     await user.type(screen.getByLabelText('URL'), 'https://payroll.example/hooks');
+    await user.click(screen.getByRole('button', { name: 'Add header' }));
+    const own = within(await screen.findByRole('group', { name: /^Header/ }));
+    await user.type(own.getByLabelText('Name'), 'Key');
+    await user.click(own.getByLabelText('Secret'));
+    await user.type(own.getByLabelText('Value'), 't0p');
+    const header = { name: 'Key', isSecret: true, secretId: null };
+    const headers = [{ ...header, value: 't0p' }];
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
-    const { name, event, url, description, active } = exampleWebhook;
-    expect(create).toHaveBeenCalledWith(
-      'webhooks',
-      expect.objectContaining({ data: { name, event, url, description, active } }),
-    );
+    const { name, event, url, description, active, filters } = exampleWebhook;
+    const data = { ...requestDefaults, name, event, url, description, active, filters, headers };
+    expect(create).toHaveBeenCalledWith('webhooks', expect.objectContaining({ data }));
+    const previewed = { action: 'preview', body: expect.objectContaining({ headers: [{ ...header, value: '' }] }) };
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith('webhooks', previewed));
+    expect(JSON.stringify(send.mock.calls)).not.toContain('t0p');
     expect(screen.queryByText('Elsewhere')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(await screen.findByText('Elsewhere')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { triggerEnUs } from '#admin-ui/automation/event-action/event-action.en-us';
+import { filterItemEnUs, triggerEnUs } from '#admin-ui/automation/event-action/event-action.en-us';
 import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
@@ -23,10 +23,48 @@ export const webhookEnUs = resourceEnUs({
     onlyFailed: 'Only what failed',
     deliveries: 'Deliveries',
     restSince: 'The rest since',
+    restAfter: 'The rest after position',
+    after: 'After position',
+    filters: 'Only if',
+    method: 'Method',
+    path: 'Path',
+    query: 'Query parameters',
+    headers: 'Headers',
+    body: 'Body',
+    pastEventId: 'Event',
+    pastPosition: 'Position',
   },
   hints: {
-    url: 'Each event is sent to this URL as a signed POST request.',
+    url: 'Each event is sent to this URL as a signed request.',
+    filters: 'All must be true when the event happens.',
+    request: 'Optional. Without changes, the standard payload is sent as a POST request.',
+    path: 'Added to the path of the URL.',
+    body: 'JSON, with tags inside quotation marks. Leave it empty to send the standard payload.',
+    headers: 'Sent with every request, beside those of the signature.',
     active: 'Nothing is sent while the webhook is off.',
+  },
+  form: { request: 'Request' },
+  method: { POST: 'POST', PUT: 'PUT', PATCH: 'PATCH' },
+  items: {
+    filters: filterItemEnUs,
+    query: { name: 'Parameter', fields: { name: 'Name', value: 'Value' } },
+    headers: {
+      name: 'Header',
+      fields: { name: 'Name', value: 'Value', isSecret: 'Secret' },
+      hints: { isSecret: 'The value is encrypted and never shown again.' },
+      kept: 'A value is saved. Leave this empty to keep it.',
+    },
+  },
+  preview: {
+    title: 'Request preview',
+    about: 'Show it for',
+    example: 'Example values',
+    none: 'Choose an event and enter a URL to see the request here.',
+    line: 'Request',
+    headers: 'Headers',
+    body: 'Body',
+    missing: 'Empty in this request: {{names}}. Add a text to the tag for this case.',
+    test: 'Send this event as a test',
   },
   event: {
     job: { published: 'Job published', unpublished: 'Job unpublished' },
@@ -99,7 +137,8 @@ export const webhookEnUs = resourceEnUs({
     held: '{{count}} are on hold until the webhook is resumed.',
     cancel: 'Cancel replay',
     cancelled: 'Replay canceled',
-    rest: 'There are more events. Replay again from {{at}} to send them.',
+    rest: 'There are more events, from {{at}} on.',
+    sendRest: 'Send the rest',
   },
   stopped: {
     gone: 'The receiver responded with 410 Gone, so nothing is sent anymore.',
@@ -134,6 +173,7 @@ export const webhookEnUs = resourceEnUs({
   events: {
     WebhookSecretRotated: 'Webhook secret rotated',
     WebhookTested: 'Webhook tested',
+    WebhookEventTested: 'Webhook tested with a past event',
     WebhookSwitchedOff: 'Webhook stopped',
     WebhookResendRequested: 'Event resent',
     WebhookResendsRequested: 'Events resent',
@@ -165,6 +205,7 @@ export const deliveryEnUs = resourceEnUs({
     number: 'Attempt {{number}}',
     answered: 'response {{status}}',
     duration: '{{duration}} ms',
+    request: 'Request',
     requestHeaders: 'Request headers',
     responseHeaders: 'Response headers',
     responseBody: 'Response',
@@ -172,7 +213,7 @@ export const deliveryEnUs = resourceEnUs({
       'address-private': 'refused: private address',
       timeout: 'no response in time',
       connection: 'could not connect',
-      'secret-missing': 'no secret: rotate it',
+      'secret-missing': 'a secret is missing: rotate it, or enter the header’s value again',
     },
   },
 });
@@ -182,5 +223,12 @@ export const webhookProblemEnUs = {
   'already-exists': 'This record already exists.',
   'webhook-switched-off': 'This webhook is off. Turn it on before sending anything.',
   'webhook-replay-running': 'A replay of this webhook is already running.',
+  'webhook-event-unknown': 'This event is not among the latest of its kind anymore. Choose another one',
+  'webhook-body-invalid': 'This is not valid JSON once tags have values. Put tags inside quotation marks',
+  'header-name-invalid': 'Use only letters, digits and hyphens',
+  'header-name-reserved': 'This header is set by the product and cannot be changed',
+  'header-value-invalid': 'Line breaks and control characters are not allowed',
+  'header-repeated': 'This header is already in the list',
+  'header-secret-missing': 'Enter the value of this header',
   'replay-since-invalid': 'Choose a time within the last 90 days.',
 };

@@ -1,4 +1,4 @@
-import { triggerPtBr } from '#admin-ui/automation/event-action/event-action.pt-br';
+import { filterItemPtBr, triggerPtBr } from '#admin-ui/automation/event-action/event-action.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { webhookProblemEnUs } from './webhook.en-us.ts';
 
@@ -25,10 +25,48 @@ export const webhookPtBr = resourcePtBr({
     onlyFailed: 'Só o que falhou',
     deliveries: 'Entregas',
     restSince: 'O restante desde',
+    restAfter: 'O restante após a posição',
+    after: 'Após a posição',
+    filters: 'Somente se',
+    method: 'Método',
+    path: 'Caminho',
+    query: 'Parâmetros de consulta',
+    headers: 'Cabeçalhos',
+    body: 'Corpo',
+    pastEventId: 'Evento',
+    pastPosition: 'Posição',
   },
   hints: {
-    url: 'Cada evento é enviado a esta URL como uma requisição POST assinada.',
+    url: 'Cada evento é enviado a esta URL como uma requisição assinada.',
+    filters: 'Todas devem ser verdadeiras quando o evento acontece.',
+    request: 'Opcional. Sem alterações, o conteúdo padrão é enviado em uma requisição POST.',
+    path: 'Acrescentado ao caminho da URL.',
+    body: 'JSON, com as variáveis entre aspas. Deixe em branco para enviar o conteúdo padrão.',
+    headers: 'Enviados em cada requisição, além dos da assinatura.',
     active: 'Nada é enviado enquanto o webhook está desativado.',
+  },
+  form: { request: 'Requisição' },
+  method: { POST: 'POST', PUT: 'PUT', PATCH: 'PATCH' },
+  items: {
+    filters: filterItemPtBr,
+    query: { name: 'Parâmetro', fields: { name: 'Nome', value: 'Valor' } },
+    headers: {
+      name: 'Cabeçalho',
+      fields: { name: 'Nome', value: 'Valor', isSecret: 'Secreto' },
+      hints: { isSecret: 'O valor é criptografado e nunca mais é exibido.' },
+      kept: 'Há um valor salvo. Deixe em branco para mantê-lo.',
+    },
+  },
+  preview: {
+    title: 'Prévia da requisição',
+    about: 'Mostrar para',
+    example: 'Valores de exemplo',
+    none: 'Escolha um evento e informe uma URL para ver a requisição aqui.',
+    line: 'Requisição',
+    headers: 'Cabeçalhos',
+    body: 'Corpo',
+    missing: 'Vazio nesta requisição: {{names}}. Acrescente um texto à variável para esse caso.',
+    test: 'Enviar este evento como teste',
   },
   event: {
     job: { published: 'Vaga publicada', unpublished: 'Vaga despublicada' },
@@ -102,7 +140,8 @@ export const webhookPtBr = resourcePtBr({
     held: '{{count}} ficam em espera até o webhook ser retomado.',
     cancel: 'Cancelar reenvio',
     cancelled: 'Reenvio cancelado',
-    rest: 'Há mais eventos. Reenvie a partir de {{at}} para enviá-los.',
+    rest: 'Há mais eventos, a partir de {{at}}.',
+    sendRest: 'Enviar o restante',
   },
   stopped: {
     gone: 'O destinatário respondeu com 410 Gone, por isso nada mais é enviado.',
@@ -136,6 +175,7 @@ export const webhookPtBr = resourcePtBr({
   },
   events: {
     WebhookSecretRotated: 'Segredo do webhook trocado',
+    WebhookEventTested: 'Webhook testado com um evento passado',
     WebhookTested: 'Webhook testado',
     WebhookSwitchedOff: 'Webhook interrompido',
     WebhookResendRequested: 'Evento reenviado',
@@ -170,6 +210,7 @@ export const deliveryPtBr = resourcePtBr({
     number: 'Tentativa {{number}}',
     answered: 'resposta {{status}}',
     duration: '{{duration}} ms',
+    request: 'Requisição',
     requestHeaders: 'Cabeçalhos da requisição',
     responseHeaders: 'Cabeçalhos da resposta',
     responseBody: 'Resposta',
@@ -177,7 +218,7 @@ export const deliveryPtBr = resourcePtBr({
       'address-private': 'recusada: endereço privado',
       timeout: 'sem resposta a tempo',
       connection: 'não foi possível conectar',
-      'secret-missing': 'sem segredo: troque-o',
+      'secret-missing': 'falta um segredo: troque-o ou informe de novo o valor do cabeçalho',
     },
   },
 });
@@ -187,5 +228,12 @@ export const webhookProblemPtBr: Record<keyof typeof webhookProblemEnUs, string>
   'already-exists': 'Este registro já existe.',
   'webhook-switched-off': 'Este webhook está desativado. Ative-o antes de enviar algo.',
   'webhook-replay-running': 'Um reenvio deste webhook já está em andamento.',
+  'webhook-event-unknown': 'Este evento já não está entre os últimos do seu tipo. Escolha outro',
+  'webhook-body-invalid': 'Não é JSON válido quando as variáveis têm valores. Coloque as variáveis entre aspas',
+  'header-name-invalid': 'Use apenas letras, dígitos e hifens',
+  'header-name-reserved': 'Este cabeçalho é definido pelo produto e não pode ser alterado',
+  'header-value-invalid': 'Quebras de linha e caracteres de controle não são permitidos',
+  'header-repeated': 'Este cabeçalho já está na lista',
+  'header-secret-missing': 'Informe o valor deste cabeçalho',
   'replay-since-invalid': 'Escolha um momento nos últimos 90 dias.',
 };

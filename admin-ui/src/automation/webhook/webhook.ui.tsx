@@ -1,37 +1,42 @@
 import IntegrationInstructionsOutlined from '@mui/icons-material/IntegrationInstructionsOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
+import { webhookTagGroups } from 'contracts/automation/webhook/webhook.tags';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { TagsContext } from '#admin-ui/automation/email-template/tags-context';
+import { FilterLines } from '#admin-ui/automation/event-action/RuleFacts.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
-import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EventName } from './EventName.tsx';
 import { PauseDialog, PausedNotice } from './PausedNotice.tsx';
 import { ReplayDialog } from './ReplayDialog.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
+import { RequestPanel } from './RequestPanel.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { StoppedNotice } from './StoppedNotice.tsx';
 import { TestButton } from './TestButton.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
 import { statusOf, WebhookStatusChip } from './webhook-status.ts';
 
-const WebhookForm = ({ isNew }: { isNew: boolean }) => (
-  <Card>
-    <Input source="name" autoFocus={isNew} />
-    <Input source="event" />
-    <Input source="url" isLine inputMode="url" spellCheck={false} />
-    <Input source="description" />
-    <Input source="active" />
-  </Card>
-);
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 const Notices = ({ record }: { record: WebhookView }) => (
   <>
     <StoppedNotice record={record} />
     <PausedNotice record={record} />
   </>
+);
+
+const Below = ({ record }: { record: WebhookView }) => (
+  <TagsContext.Provider value={webhookTagGroups}>
+    <Stack>
+      <RequestPanel webhook={record} saved={record} />
+      <ReplayPanel record={record} />
+    </Stack>
+  </TagsContext.Provider>
 );
 
 const GuideLink = () => {
@@ -59,6 +64,7 @@ export const ui = resourceUi<WebhookView>({
   ],
   values: {
     event: ({ event }) => <EventName type={event} />,
+    filters: (webhook) => <FilterLines {...webhook} />,
     status: (webhook) => <WebhookStatusChip status={statusOf(webhook)} />,
   },
   filters: ['event'],
@@ -82,8 +88,8 @@ export const ui = resourceUi<WebhookView>({
     { label: 'resources.webhooks.rotate.action', permission: 'tenant.webhooks.update', dialog: RotateDialog },
   ],
   notice: Notices,
-  facts: ['event', 'url', 'description', 'createdAt'],
-  belowFacts: ReplayPanel,
+  facts: ['event', 'filters', 'url', 'description', 'createdAt'],
+  belowFacts: Below,
   main: DeliveryLog,
   isStacked: true,
 });

@@ -28,6 +28,14 @@ export const useKeptDraft = ({ form, version }: DraftOf) => {
   return { isRead: data !== undefined, draft, settle, discard };
 };
 
+/** What is marked as secret is kept nowhere. */
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutSecrets(one)]));
+  return kept.isSecret === true ? { ...kept, value: '' } : kept;
+};
+
 /** Keeps what is typed, once nobody types for a moment. `isOn`: nothing older waits for an answer. */
 export const useKeepTyping = ({ form, version }: DraftOf, isOn: boolean): void => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -40,7 +48,7 @@ export const useKeepTyping = ({ form, version }: DraftOf, isOn: boolean): void =
     const keep = () => {
       if (!on.current) return;
       // A draft that is not kept is no reason to disturb who types.
-      dataProvider.put(`form-drafts/${form}`, { values: getValues(), version }).catch(() => undefined);
+      dataProvider.put(`form-drafts/${form}`, { values: withoutSecrets(getValues()), version }).catch(() => undefined);
     };
     const { unsubscribe } = watch(() => {
       clearTimeout(timer);

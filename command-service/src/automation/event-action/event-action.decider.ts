@@ -2,25 +2,20 @@ import {
   type ActionEvent,
   actionEventCatalogue,
   delayMs,
-  kindOfField,
   kindsFor,
   MAX_DELAY_MS,
-  operatorsOf,
   targetsFor,
   taskAssigneesFor,
-  withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
 import {
   type EventActionFields,
   type EventActionRejection,
   type EventActionStep,
-  type EventFilter,
   eventAction,
 } from 'contracts/automation/event-action/event-action.entity';
-import { Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { entityDecider } from '#command-service/entity/entity.decider';
+import { filterFaults } from './event-action.filters.ts';
 
 export type RuleFault = { field: string; code: EventActionRejection | 'field-required' };
 
@@ -31,22 +26,6 @@ export const refuseRule = (faults: readonly RuleFault[]): void => {
   const errors = Object.fromEntries(faults.map(({ field, code }) => [field, [code]]));
   const code = first.code === 'field-required' ? 'validation-failed' : first.code;
   throw new Rejection<EventActionRejection | 'validation-failed'>(code, 422, { errors });
-};
-
-const isValue = (field: EventFilter['field'], value: string): boolean => {
-  const kind = kindOfField[field];
-  if (kind === 'text') return true;
-  return (kind === 'status' ? InterviewStatus : Id).safeParse(value).success;
-};
-
-const filterFaults = (event: ActionEvent, { field, operator, values }: EventFilter, at: string): RuleFault[] => {
-  if (!actionEventCatalogue[event].fields.includes(field))
-    return [{ field: `${at}.field`, code: 'event-filter-field-wrong' }];
-  if (!operatorsOf(field).includes(operator)) return [{ field: `${at}.operator`, code: 'event-filter-operator-wrong' }];
-  const isRight = withoutValue.includes(operator)
-    ? values.length === 0
-    : values.length > 0 && values.every((value) => isValue(field, value));
-  return isRight ? [] : [{ field: `${at}.values`, code: 'event-filter-value-wrong' }];
 };
 
 /** What an action needs beside its kind. */
@@ -83,7 +62,7 @@ export const ruleFaults = ({ event, filters, actions, delayTime, delayUnit }: Ru
   ...(delayMs({ delayTime, delayUnit }) > MAX_DELAY_MS
     ? [{ field: 'delayTime', code: 'event-delay-too-long' as const }]
     : []),
-  ...filters.flatMap((filter, at) => filterFaults(event, filter, `filters.${at}`)),
+  ...filters.flatMap((filter, at) => filterFaults(actionEventCatalogue[event].fields, filter, `filters.${at}`)),
   ...actions.flatMap((step, at) => stepFaults(event, step, `actions.${at}`)),
 ];
 

@@ -6,7 +6,6 @@ import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.
 import { followRule } from '#command-service/test/rules.fixture';
 import { dryRun } from './event-action.dry-run.ts';
 import { namesOf } from './event-action.names.ts';
-import { happenedIn } from './event-action.past.ts';
 import type { DryRule } from './event-action.tried.ts';
 
 const path = '/api/tenant/event-actions/dry-run';
@@ -146,7 +145,7 @@ describe('an event action tried on history', () => {
     const opened = rule({ event: 'interview-opened', filters: [], delayTime: 0 }) as never as DryRule;
     const deps = {
       store: app.events.store,
-      happened: happenedIn(app.events.feed),
+      feed: app.events.feed,
       commandsOver: () => app.commands,
       publicUrl: '',
     };

@@ -11,16 +11,18 @@ import { unmetOf } from 'contracts/automation/event-action/event-action.matching
 import { storedAs, type Trigger, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
 import { derivedId } from 'contracts/kernel/id';
+import type { EventFeed } from 'platform/event-feed/feed';
+import type { Happened } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
 import { type About, factsOf, partiesOf } from './event-action.facts.ts';
 import { namesOf } from './event-action.names.ts';
-import { type FindHappened, type Happened, openPast, type Past } from './event-action.past.ts';
+import { openPast, type Past } from './event-action.past.ts';
 import { type DryRule, triedStep } from './event-action.tried.ts';
 
 export type DryRunDeps = {
   store: EventStore;
-  happened: FindHappened;
+  feed: Pick<EventFeed, 'happened'>;
   /** The commands of the product over another store: over one that keeps nothing. */
   commandsOver: (store: EventStore) => Commands;
   publicUrl: string;
@@ -44,7 +46,7 @@ export const dryRun = async (
   deps: DryRunDeps,
   { tenantId, rule, since, now, hidden }: DryRunRequest,
 ): Promise<DryRun> => {
-  const { store, happened, commandsOver, publicUrl } = deps;
+  const { store, feed, commandsOver, publicUrl } = deps;
   const past = openPast(store);
   const delay = delayMs(rule);
 
@@ -99,7 +101,7 @@ export const dryRun = async (
   };
 
   const { aggregate, type } = storedAs[rule.event];
-  const found = await happened({ tenantId, aggregate, type, since, limit: MAX_DRY_EVENTS + 1 });
+  const found = await feed.happened({ tenantId, aggregate, types: [type], since, limit: MAX_DRY_EVENTS + 1 });
   const looking = found.slice(0, MAX_DRY_EVENTS);
   const once = new Set<string>();
   const all: Judged[] = [];

@@ -1,16 +1,11 @@
 import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
-import { kindOfField } from 'contracts/automation/event-action/event-action.choices';
 import {
   type EventActionFields,
   type EventActionStep,
-  type EventFilter,
   eventAction,
 } from 'contracts/automation/event-action/event-action.entity';
-import { isScopeFor } from 'contracts/automation/label/label.choices';
-import { label } from 'contracts/automation/label/label.entity';
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
-import { job } from 'contracts/recruiting/job/job.entity';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { handbookDocument, isReadable } from 'contracts/training/handbook/handbook.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
@@ -20,16 +15,13 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { eventActionDecider, type RuleFault, refuseRule } from './event-action.decider.ts';
+import { isLabel, namedFilterFaults } from './event-action.filters.ts';
 
 const sendRule = entityHandler(eventAction, eventActionDecider);
 
 /** Whether a company has what a rule names. */
 const lookup = (store: EventStore, tenantId: string) => ({
-  label: async (id: string) => {
-    const state = await entityState(store, label, { tenantId, id });
-    return state.status === 'kept' && isScopeFor('candidate', state.record.scopeId);
-  },
-  job: async (id: string) => (await entityState(store, job, { tenantId, id })).status === 'kept',
+  label: (id: string) => isLabel(store, tenantId, id),
   template: async (id: string) => (await entityState(store, emailTemplate, { tenantId, id })).status === 'kept',
   program: async (id: string) => {
     const state = await entityState(store, trainingProgram, { tenantId, id });
@@ -46,13 +38,6 @@ const lookup = (store: EventStore, tenantId: string) => ({
   user: (id: string) => isMember(store, tenantId, id),
 });
 type Lookup = ReturnType<typeof lookup>;
-
-const filterFaults = async (has: Lookup, { field, values }: EventFilter, at: string): Promise<RuleFault[]> => {
-  const kind = kindOfField[field];
-  if (kind !== 'label' && kind !== 'job') return [];
-  const found = await Promise.all(values.map(has[kind]));
-  return found.every(Boolean) ? [] : [{ field: `${at}.values`, code: `${kind}-not-found` }];
-};
 
 const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promise<RuleFault[]> => {
   const named = [
@@ -81,7 +66,7 @@ export const namedFaults = async (
 ): Promise<RuleFault[]> => {
   const has = lookup(store, tenantId);
   const faults = await Promise.all([
-    ...filters.map((filter, at) => filterFaults(has, filter, `filters.${at}`)),
+    namedFilterFaults({ store, tenantId }, filters),
     ...actions.map((step, at) => stepFaults(has, step, `actions.${at}`)),
   ]);
   return faults.flat();

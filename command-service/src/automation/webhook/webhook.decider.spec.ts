@@ -1,5 +1,5 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
-import type { WebhookEvent, webhook } from 'contracts/automation/webhook/webhook.entity';
+import { requestDefaults, type WebhookEvent, type webhook } from 'contracts/automation/webhook/webhook.entity';
 import type { EntityCommand } from 'contracts/kernel/entity';
 import { exampleCause } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
@@ -16,6 +16,8 @@ const details = {
   name: 'Payroll',
   description: '',
   event: 'job.published' as const,
+  filters: [],
+  ...requestDefaults,
   url: 'https://payroll.example/',
   active: true,
 };

@@ -1,8 +1,10 @@
-import { MAX_REPLAY_DAYS } from 'contracts/automation/webhook/webhook.choices';
+import { filterFieldsOf, MAX_REPLAY_DAYS } from 'contracts/automation/webhook/webhook.choices';
 import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
+import { type PartFault, requestFaults } from 'contracts/automation/webhook/webhook.request';
 import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import { filterFaults } from '#command-service/automation/event-action/event-action.filters';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof webhook>;
@@ -23,6 +25,14 @@ const rotateSecret: Decisions['RotateWebhookSecret'] = (command, { id: webhookId
 const test: Decisions['TestWebhook'] = (command, { id: webhookId }) => [
   caused(command, 'WebhookTested', { webhookId }),
 ];
+
+/** Each is sent. */
+const testPast: Decisions['TestWebhookPast'] = (command, { id: webhookId }) => [
+  caused(command, 'WebhookEventTested', { webhookId, ...command.data }),
+];
+
+/** What the route makes another command of comes to nothing by itself. */
+const nothing = () => [];
 
 /** Off already, nothing happens. */
 const switchOff: Decisions['SwitchOffWebhook'] = (command, { id: webhookId, active }) =>
@@ -61,7 +71,7 @@ const replay: Decisions['ReplayWebhook'] = (command, held) => {
   refuseWhileOff(held);
   if (held.replay?.status === 'running') throw new Rejection<WebhookRejection>('webhook-replay-running', 409);
   const { now, causationId } = command.metadata;
-  const { since, onlyFailed } = command.data;
+  const { since, onlyFailed, after = null } = command.data;
   const age = now.getTime() - Date.parse(since);
   if (age < 0 || age > MAX_REPLAY_DAYS * DAY)
     throw new Rejection<WebhookRejection>('replay-since-invalid', 422, { errors: { since: ['replay-since-invalid'] } });
@@ -71,6 +81,7 @@ const replay: Decisions['ReplayWebhook'] = (command, held) => {
       replayId: derivedId('webhook-replay', held.id, now.toISOString(), causationId),
       since: new Date(since).toISOString(),
       onlyFailed,
+      after,
     }),
   ];
 };
@@ -85,10 +96,27 @@ const finishReplay: Decisions['FinishWebhookReplay'] = (command, { id: webhookId
     ? [caused(command, 'WebhookReplayFinished', { webhookId, ...command.data })]
     : [];
 
+/** All that is wrong is told at once; tags that nobody knows by their names. */
+export const refuseParts = (faults: readonly PartFault[]): void => {
+  const [first] = faults;
+  if (!first) return;
+  const errors = Object.fromEntries(faults.map(({ field, code }) => [field, [code]]));
+  const names = [...new Set(faults.flatMap((fault) => fault.names ?? []))];
+  const detail = names.length > 0 ? { detail: `Unknown tags: ${names.join(', ')}` } : {};
+  throw new Rejection<WebhookRejection>(first.code, 422, { errors, ...detail });
+};
+
 export const webhookDecider = entityDecider(webhook, {
+  check: (fields) =>
+    refuseParts([
+      ...fields.filters.flatMap((filter, at) => filterFaults(filterFieldsOf[fields.event], filter, `filters.${at}`)),
+      ...requestFaults(fields),
+    ]),
   decide: {
     RotateWebhookSecret: rotateSecret,
     TestWebhook: test,
+    TestWebhookEvent: nothing,
+    TestWebhookPast: testPast,
     SwitchOffWebhook: switchOff,
     RequestWebhookResend: requestResend,
     RequestWebhookResends: requestResends,

@@ -1,3 +1,4 @@
+import { requestDefaults } from 'contracts/automation/webhook/webhook.entity';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, newId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,6 +22,8 @@ describe('webhook routes', () => {
     expect(record).toEqual({
       ...input,
       description: '',
+      filters: [],
+      ...requestDefaults,
       active: true,
       offReason: null,
       pausedAt: null,
@@ -200,6 +203,7 @@ describe('webhook routes', () => {
       endedAt: null,
       deliveries: null,
       restSince: null,
+      restAfter: null,
     });
     expect((await replay({ since, onlyFailed: true })).body.code).toBe('webhook-replay-running');
     expect((await app.owner('post', `${one}/cancel-replay`)).body.replay.status).toBe('cancelled');

@@ -12,13 +12,18 @@ import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import type { Sent } from '#command-service/kernel/command';
 import type { IsPrivate } from './private-address.ts';
 import type { DeliveryLookup } from './webhook.deliveries.ts';
+import { sendWithHeaders } from './webhook.headers.ts';
+import { type PastDeps, pastEvents, pastTest } from './webhook.past.ts';
+import { previewOf } from './webhook.preview.ts';
 import type { WebhookSecrets } from './webhook.secrets.ts';
 
-export type WebhookContext = CommandContext & {
-  webhookSecrets: WebhookSecrets;
-  deliveries: DeliveryLookup;
-  isPrivate: IsPrivate;
-};
+export type WebhookContext = CommandContext &
+  PastDeps & {
+    webhookSecrets: WebhookSecrets;
+    publicUrl: string;
+    deliveries: DeliveryLookup;
+    isPrivate: IsPrivate;
+  };
 
 /** Id of the secret that a request makes: the same for the same Idempotency-Key. */
 const secretIdOf = (webhookId: string, { idempotencyKey, auth, now }: Origin): string =>
@@ -35,7 +40,8 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
 
   const send: typeof commands.webhook = async (id, command, ifMatch) => {
     await refusePrivate(command, context.isPrivate);
-    return commands.webhook(id, command, ifMatch);
+    if (command.type === 'TestWebhookEvent') return commands.webhook(id, await pastTest(context, id, command), ifMatch);
+    return sendWithHeaders(context, id, command, (kept) => commands.webhook(id, kept, ifMatch));
   };
 
   /** With the secret that is made for it, shown this once. */
@@ -47,6 +53,18 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
 
   entityRoutes(router, context, { entity: webhook, send, create: answerWithSecret });
 
+  mount(
+    router,
+    endpoints.previewWebhook,
+    async ({ auth: { tenantId }, body }) => answered(null, await previewOf(context, tenantId, body)),
+    context,
+  );
+  mount(
+    router,
+    endpoints.pastWebhookEvents,
+    async ({ auth: { tenantId }, body }) => answered(null, { events: await pastEvents(context, tenantId, body.event) }),
+    context,
+  );
   mount(
     router,
     endpoints.rotateWebhookSecret,

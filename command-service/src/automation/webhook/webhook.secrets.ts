@@ -14,14 +14,22 @@ const HOUR = 3_600_000;
 export type SecretOf = { tenantId: string; webhookId: string; secretId: string };
 
 /** What consumers verify our signatures with: sealed with a key of the webhook's own, which lies in another database. */
-export type WebhookSecrets = {
+export type WebhookSecrets = HeaderSecrets & {
   /** Makes a new secret together with what `run` does: both or none. The one before stays valid for a while. */
   make<T>(of: SecretOf, now: Date, run: () => Promise<T>): Promise<{ result: T; secret: string | null }>;
 };
 
+/** What a webhook's secret headers hold, sealed with the same key; by the ids that the webhook names. */
+export type HeaderSecrets = {
+  /** Before the webhook names them: what is never named goes with the next change. */
+  keepHeaders(of: Omit<SecretOf, 'secretId'>, values: ReadonlyMap<string, string>): Promise<void>;
+  /** The webhook names these alone. Others are kept for what is on its way, and forgotten by the change after. */
+  nameHeaders(of: Omit<SecretOf, 'secretId'>, ids: readonly string[], now: Date): Promise<void>;
+};
+
 const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-const keyOf = async (keys: KeyRing, { tenantId, webhookId }: SecretOf) => {
+const keyOf = async (keys: KeyRing, { tenantId, webhookId }: Omit<SecretOf, 'secretId'>) => {
   const subject = { tenantId, subject: webhookId };
   return activeKey((await keys.findOrCreate([subject])).get(subjectName(subject)));
 };
@@ -69,12 +77,40 @@ export const postgresWebhookSecrets = (pool: Pool, keys: KeyRing): WebhookSecret
       return { result, secret: sealed ? String(open(sealed, key, of.secretId)) : null };
     });
   },
+  keepHeaders: async ({ tenantId, webhookId }, values) => {
+    const key = await keyOf(keys, { tenantId, webhookId });
+    if (!key) return;
+    for (const [id, value] of values)
+      await pool.query(
+        `insert into secret.webhook_header (id, tenant_id, webhook_id, sealed) values ($1, $2, $3, $4)
+         on conflict do nothing`,
+        [id, tenantId, webhookId, seal(value, key, id)],
+      );
+  },
+  nameHeaders: ({ tenantId, webhookId }, ids, now) =>
+    inTransaction(pool, async (client) => {
+      const unnamed = 'tenant_id = $1 and webhook_id = $2 and not (id = any($3))';
+      await client.query(`delete from secret.webhook_header where ${unnamed} and dropped_at is not null`, [
+        ...[tenantId, webhookId, ids],
+      ]);
+      await client.query(`update secret.webhook_header set dropped_at = $4 where ${unnamed}`, [
+        ...[tenantId, webhookId, ids, now],
+      ]);
+    }),
 });
 
 /** Secrets that live as long as the process: for specs. */
-export const memoryWebhookSecrets = (): WebhookSecrets => {
+export const memoryWebhookSecrets = (): WebhookSecrets & { headers: Map<string, string> } => {
   const secrets = new Map<string, string>();
+  const headers = new Map<string, string>();
   return {
+    headers,
+    keepHeaders: async (_of, values) => {
+      for (const [id, value] of values) headers.set(id, value);
+    },
+    nameHeaders: async (_of, ids) => {
+      for (const id of headers.keys()) if (!ids.includes(id)) headers.delete(id);
+    },
     make: async ({ secretId }, _now, run) => {
       const result = await run();
       const secret = secrets.get(secretId) ?? newSecret();

@@ -85,7 +85,12 @@ export type MailDraft = { subject: string; content: string };
 /** `missing`: tags that have no value here, and no fallback. */
 export type FilledMail = MailDraft & { missing: string[] };
 
-const fill = (engine: Liquid, text: string, values: MailValues) => {
+/** Tags for what is no mail: `asWritten` makes of a value what may stand there. */
+export const textEngine = (asWritten: (value: string) => string): Liquid =>
+  lockedEngine((value) => asWritten(textOf(value).slice(0, MAX_VALUE).toWellFormed().replaceAll('\0', '')));
+
+/** A text with values in the place of its tags; which of them have neither a value nor a fallback. */
+export const fillText = (engine: Liquid, text: string, values: MailValues) => {
   const parts = engine.parse(text);
   const missing = parts
     .filter((part) => !hasFallback(part))
@@ -96,8 +101,8 @@ const fill = (engine: Liquid, text: string, values: MailValues) => {
 
 /** A draft with values in the place of its tags: the subject as one line, the content as Markdown in which values are text. */
 export const fillMail = ({ subject, content }: MailDraft, values: MailValues): FilledMail => {
-  const above = fill(inText, subject, values);
-  const below = fill(inMarkdown, content, values);
+  const above = fillText(inText, subject, values);
+  const below = fillText(inMarkdown, content, values);
   return {
     subject: tamed(above.filled),
     content: below.filled,

@@ -1,3 +1,5 @@
+import { type ActionField, actionEventCatalogue } from '#contracts/automation/event-action/event-action.choices';
+
 /** Public events a company may subscribe to, apart from their schemas. Names are for ever: consumers compare them. */
 export const publicEventTypes = [
   'job.published',
@@ -26,7 +28,29 @@ export const offReasons = ['gone', 'failing'] as const;
 export const attemptFaults = ['address-private', 'timeout', 'connection', 'secret-missing'] as const;
 export type AttemptFault = (typeof attemptFaults)[number];
 
+/** What the filters of a webhook may ask of each event: what those of an event action may. */
+export const filterFieldsOf: Readonly<Record<PublicEventType, readonly ActionField[]>> = {
+  'job.published': actionEventCatalogue['job-published'].fields,
+  'job.unpublished': actionEventCatalogue['job-expired'].fields,
+  'candidate.created': actionEventCatalogue['candidate-added'].fields,
+  'candidate.erased': [],
+  'application.submitted': actionEventCatalogue.applied.fields,
+  'interview.created': actionEventCatalogue['interview-opened'].fields,
+  'interview.status-changed': actionEventCatalogue['status-changed'].fields,
+};
+
+export const webhookMethods = ['POST', 'PUT', 'PATCH'] as const;
+export type WebhookMethod = (typeof webhookMethods)[number];
+
 export const MAX_URL_LENGTH = 2_000;
+/** Characters of the parts of a request, and how many parameters and headers it may have. */
+export const MAX_PATH_LENGTH = 1_000;
+export const MAX_BODY_LENGTH = 20_000;
+export const MAX_PART_NAME_LENGTH = 100;
+export const MAX_PART_VALUE_LENGTH = 1_000;
+export const MAX_PARTS = 20;
+/** Past events of its kind that a webhook is tried with, the last of them. */
+export const PAST_EVENTS = 20;
 /** Hours that a secret still signs after another has taken its place. */
 export const OLD_SECRET_HOURS = 24;
 /** Attempts until a delivery has failed. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
-import { deliveryStatuses, MAX_RESENT } from './webhook.choices.ts';
-import { webhook } from './webhook.entity.ts';
-import { DeliveryView } from './webhook.views.ts';
+import { deliveryStatuses, MAX_RESENT, publicEventTypes } from './webhook.choices.ts';
+import { requestFields, webhook } from './webhook.entity.ts';
+import { DeliveryView, PastEventView, RequestPreview } from './webhook.views.ts';
 
 export const rotateWebhookSecret = endpoint({
   method: 'POST',
@@ -13,6 +13,29 @@ export const rotateWebhookSecret = endpoint({
   params: ById,
   answer: webhook.view.extend({ secret: z.string().nullable() }),
 });
+export const previewWebhook = endpoint({
+  method: 'POST',
+  path: '/api/tenant/webhooks/preview',
+  access: 'tenant.webhooks.read',
+  summary: 'Show a request as a webhook would send it, about an example or about a past event; nothing is sent',
+  body: z.strictObject({
+    event: z.enum(publicEventTypes),
+    ...requestFields,
+    /** One of the last of its kind; null: an example. */
+    eventId: Id.nullable().default(null),
+  }),
+  answer: RequestPreview,
+});
+
+export const pastWebhookEvents = endpoint({
+  method: 'POST',
+  path: '/api/tenant/webhooks/past-events',
+  access: 'tenant.webhooks.read',
+  summary: 'Show the last events of a kind, for a preview or a test; the newest first',
+  body: z.strictObject({ event: z.enum(publicEventTypes) }),
+  answer: z.object({ events: z.array(PastEventView) }),
+});
+
 export const webhookDeliveries = resource({
   name: 'webhook-deliveries',
   access: 'tenant.webhooks.read',

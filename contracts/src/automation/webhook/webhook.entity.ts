@@ -1,15 +1,33 @@
 import { z } from 'zod';
-import { actionEvents } from '#contracts/automation/event-action/event-action.choices';
+import { actionEvents, MAX_FILTERS } from '#contracts/automation/event-action/event-action.choices';
+import { EventFilter } from '#contracts/automation/event-action/event-action.entity';
 import { calledLink } from '#contracts/kernel/contact';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { moment } from '#contracts/kernel/moment';
 import { requiredText, text } from '#contracts/kernel/text';
-import { MAX_URL_LENGTH, offReasons, publicEventTypes, replayStatuses } from './webhook.choices.ts';
+import {
+  MAX_BODY_LENGTH,
+  MAX_PART_NAME_LENGTH,
+  MAX_PART_VALUE_LENGTH,
+  MAX_PARTS,
+  MAX_PATH_LENGTH,
+  MAX_URL_LENGTH,
+  offReasons,
+  publicEventTypes,
+  replayStatuses,
+  webhookMethods,
+} from './webhook.choices.ts';
+import { headerName, headerValue } from './webhook.headers.ts';
 
 const at = z.iso.datetime();
 /** What is sent again: all that has happened since a moment, or of that what did not arrive. */
 const replayed = { since: moment(), onlyFailed: z.boolean() };
+/** A place in the feed, as the replay before has told it. */
+const place = z.string().regex(/^\d{1,19}$/, 'replay-since-invalid');
+
+/** How many were found, and where what was too much for one replay begins. */
+const finished = { deliveries: z.int(), restSince: at.nullable(), restAfter: place.nullable() };
 
 /** What an event action has come to, and whom it is about. */
 const called = {
@@ -27,10 +45,47 @@ export const WebhookReplay = z.strictObject({
   endedAt: at.nullable(),
   /** How many were found; null until all have been sent once. */
   deliveries: z.int().nullable(),
-  /** There were too many for one replay: from where the next goes on. */
+  /** There were too many for one replay: when the next of them happened, and after which place in the feed the rest stands. */
   restSince: at.nullable(),
+  restAfter: place.nullable(),
 });
 export type WebhookReplay = z.infer<typeof WebhookReplay>;
+
+/** One parameter of the address, after the question mark. */
+export const QueryPart = z.strictObject({
+  name: requiredText(MAX_PART_NAME_LENGTH),
+  value: text(MAX_PART_VALUE_LENGTH),
+});
+
+/** One header. The value of a secret one is in no event and never shown: `secretId` says which it is. */
+export const HeaderPart = z.strictObject({
+  name: headerName(MAX_PART_NAME_LENGTH),
+  value: headerValue(MAX_PART_VALUE_LENGTH),
+  isSecret: z.boolean().default(false),
+  secretId: Id.nullable().default(null),
+});
+export type HeaderPart = z.infer<typeof HeaderPart>;
+
+/** What a request is made of, beyond what it is about. Texts may have tags (docs/product.md AUT-46). */
+export const requestFields = {
+  method: z.enum(webhookMethods),
+  url: calledLink(MAX_URL_LENGTH),
+  /** Joined to that of the url. */
+  path: text(MAX_PATH_LENGTH),
+  query: z.array(QueryPart).max(MAX_PARTS),
+  headers: z.array(HeaderPart).max(MAX_PARTS),
+  /** JSON; empty: the payload of the catalogue. */
+  body: text(MAX_BODY_LENGTH),
+};
+/** Those of a webhook of which nobody has said anything. */
+export const requestDefaults: Omit<RequestParts, 'url'> = {
+  method: 'POST',
+  path: '',
+  query: [],
+  headers: [],
+  body: '',
+};
+export type RequestParts = { [Part in keyof typeof requestFields]: z.infer<(typeof requestFields)[Part]> };
 
 /** Where another program is told of one public event. Its secret is in no event. */
 export const webhook = entity({
@@ -41,10 +96,12 @@ export const webhook = entity({
     name: requiredText(100),
     description: text(500),
     event: z.enum(publicEventTypes),
-    url: calledLink(MAX_URL_LENGTH),
+    /** All must hold (docs/product.md AUT-45). */
+    filters: z.array(EventFilter).max(MAX_FILTERS),
+    ...requestFields,
     active: z.boolean(),
   },
-  defaults: { description: '', active: true },
+  defaults: { description: '', filters: [], ...requestDefaults, active: true },
   readOnly: {
     offReason: z.enum(offReasons).nullable(),
     /** Since when deliveries are held back. */
@@ -57,6 +114,8 @@ export const webhook = entity({
     WebhookSecretRotated: {},
     /** Somebody asked for a test event. */
     WebhookTested: {},
+    /** The same with something that has happened: the event of that id, at that position of the feed. */
+    WebhookEventTested: { pastEventId: Id, pastPosition: z.string().regex(/^\d+$/) },
     WebhookSwitchedOff: { reason: z.enum(offReasons) },
     WebhookResendRequested: { deliveryId: Id },
     WebhookCalled: called,
@@ -64,10 +123,14 @@ export const webhook = entity({
     /** What is to be sent from now on waits. */
     WebhookPaused: {},
     WebhookResumed: {},
-    WebhookReplayStarted: { replayId: Id, since: at, onlyFailed: z.boolean() },
+    WebhookReplayStarted: { replayId: Id, since: at, onlyFailed: z.boolean(), after: place.nullable() },
     WebhookReplayCancelled: { replayId: Id },
     /** All that was found has been sent once. */
-    WebhookReplayFinished: { replayId: Id, deliveries: z.int(), restSince: at.nullable() },
+    WebhookReplayFinished: { replayId: Id, ...finished },
+  },
+  upcasts: {
+    WebhookReplayStarted: [(data) => ({ ...data, after: null })],
+    WebhookReplayFinished: [(data) => ({ ...data, restAfter: null })],
   },
   apply: {
     WebhookChanged: ({ to }) => ('active' in to ? { offReason: null, pausedAt: null } : {}),
@@ -77,19 +140,26 @@ export const webhook = entity({
     WebhookReplayStarted: ({ replayId: id, since, onlyFailed }, _, startedAt) => ({
       replay: {
         ...{ id, since, onlyFailed, startedAt, status: 'running' as const },
-        ...{ endedAt: null, deliveries: null, restSince: null },
+        ...{ endedAt: null, deliveries: null, restSince: null, restAfter: null },
       },
     }),
     WebhookReplayCancelled: (_, { replay }, endedAt) => ({
       replay: replay && { ...replay, status: 'cancelled' as const, endedAt },
     }),
-    WebhookReplayFinished: ({ deliveries, restSince }, { replay }, endedAt) => ({
-      replay: replay && { ...replay, status: 'finished' as const, endedAt, deliveries, restSince },
+    WebhookReplayFinished: ({ deliveries, restSince, restAfter }, { replay }, endedAt) => ({
+      replay: replay && { ...replay, status: 'finished' as const, endedAt, deliveries, restSince, restAfter },
     }),
   },
   commands: {
     RotateWebhookSecret: {},
     TestWebhook: { path: 'test', summary: 'Send a test event to a webhook' },
+    TestWebhookEvent: {
+      path: 'test-event',
+      summary: 'Send a webhook a past event as a test, under an id of its own',
+      data: z.strictObject({ eventId: Id }),
+    },
+    /** By the route, which has found it. */
+    TestWebhookPast: { data: z.strictObject({ pastEventId: Id, pastPosition: z.string() }) },
     /** By our own workers: the consumer is gone, or has failed for days. */
     SwitchOffWebhook: { data: z.strictObject({ reason: z.enum(offReasons) }) },
     CallWebhook: { data: z.strictObject(called) },
@@ -100,12 +170,12 @@ export const webhook = entity({
     ReplayWebhook: {
       path: 'replay',
       summary: 'Send a webhook again what has happened since a moment, under the same ids',
-      data: z.strictObject(replayed),
+      data: z.strictObject({ ...replayed, after: place.nullable().default(null) }),
     },
     CancelWebhookReplay: { path: 'cancel-replay', summary: 'Cancel the replay of a webhook' },
     /** By our own workers. */
     FinishWebhookReplay: {
-      data: z.strictObject({ replayId: Id, deliveries: z.int(), restSince: at.nullable() }),
+      data: z.strictObject({ replayId: Id, ...finished, restAfter: place.nullable().default(null) }),
     },
   },
   system: ['SwitchOffWebhook', 'FinishWebhookReplay', 'CallWebhook'],
@@ -114,6 +184,7 @@ export const webhook = entity({
   // Shown once; null where a retry comes after the secret is gone.
   createAnswer: { secret: z.string().nullable() },
 });
+export type WebhookFields = typeof webhook.types.fields;
 export type WebhookView = typeof webhook.types.view;
 export type WebhookEvent = typeof webhook.types.event;
 
@@ -122,4 +193,15 @@ export type WebhookRejection =
   | 'webhook-switched-off' // nothing is sent again while it is off
   | 'webhook-replay-running' // one at a time
   | 'replay-since-invalid' // before what is still sent again, or to come
+  | 'webhook-event-unknown' // not among the last that the webhook is told of
+  | 'webhook-body-invalid' // no JSON once its tags have values
+  | 'header-repeated'
+  | 'header-secret-missing' // no value, and none kept under this name
+  | 'event-filter-field-wrong' // the event says nothing of that
+  | 'event-filter-operator-wrong'
+  | 'event-filter-value-wrong'
+  | 'label-not-found'
+  | 'job-not-found'
+  | 'mail-tag-unknown' // named in the detail
+  | 'mail-tag-broken'
   | 'address-private'; // of this machine or a network that is not public

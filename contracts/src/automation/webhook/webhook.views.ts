@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { attemptFaults, deliveryStatuses } from './webhook.choices.ts';
+import { attemptFaults, deliveryStatuses, webhookMethods } from './webhook.choices.ts';
 
 const Headers = z.record(z.string(), z.string());
 
-/** One POST to the consumer. Answers are kept in part, and not at all once the candidate was erased. */
+/** One request to the consumer. Answers are kept in part, and not at all once the candidate was erased. */
 export const AttemptView = z.object({
   at: z.iso.datetime(),
   /** Milliseconds. */
   duration: z.int(),
+  method: z.enum(webhookMethods).optional(),
+  /** As it was sent; null once the candidate was erased. */
+  url: z.string().nullable().optional(),
   requestHeaders: Headers,
+  /** Those that the webhook sends along, without what is secret of them; null once the candidate was erased. */
+  ownHeaders: Headers.nullable().optional(),
   /** Null where no answer came. */
   status: z.int().nullable(),
   responseHeaders: Headers.nullable(),
@@ -38,3 +43,23 @@ export const DeliveryView = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type DeliveryView = z.infer<typeof DeliveryView>;
+
+/** A request as it would be sent: header by header, in the order in which they are written. */
+export const RequestPreview = z.object({
+  method: z.enum(webhookMethods),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+  /** Tags that have neither a value nor a fallback. */
+  missing: z.array(z.string()),
+});
+export type RequestPreview = z.infer<typeof RequestPreview>;
+
+/** Something that a webhook would have been told of. */
+export const PastEventView = z.object({
+  id: Id,
+  happenedAt: z.iso.datetime(),
+  candidateName: z.string().nullable(),
+  jobTitle: z.string(),
+});
+export type PastEventView = z.infer<typeof PastEventView>;

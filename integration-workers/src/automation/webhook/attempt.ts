@@ -1,6 +1,8 @@
+import { HIDDEN } from 'contracts/automation/webhook/webhook.request';
 import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
 import type { Clock } from 'platform/service';
 import type { Delivery } from './deliveries.ts';
+import type { ReadyRequest } from './request.ts';
 import { signedHeaders } from './sign.ts';
 import type { WebhookTools } from './tools.ts';
 
@@ -20,31 +22,49 @@ const keptHeaders = (headers: Record<string, string>): Record<string, string> =>
       .map(([name, value]) => [name, holdable(value, KEPT_HEADER)]),
   );
 
+type Headers = Record<string, string>;
+const mapped = (headers: Headers, change: (value: string) => string): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, change(value)]));
+const without = (headers: Headers, others: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in others)));
+
+/** What stands in the log for what is secret, also where a consumer says it back. */
+const hiding =
+  ({ secrets }: Pick<ReadyRequest, 'secrets'>) =>
+  (text: string): string =>
+    [...secrets.values()].reduce((said, secret) => said.replaceAll(secret, HIDDEN), text);
+
 const NO_ANSWER = { status: null, responseHeaders: null, responseBody: null, fault: null, detail: null };
 
 /** Signs and sends a delivery once: what the log says of it. */
 export const attempt = async (
-  { delivery, url, body }: { delivery: Delivery; url: string; body: string },
+  { delivery, request }: { delivery: Delivery; request: ReadyRequest | undefined },
   { webhooks, clock }: { webhooks: Pick<WebhookTools, 'secretsOf' | 'post'>; clock: Clock },
 ): Promise<AttemptView> => {
   const now = clock();
   const at = now.toISOString();
   const secrets = await webhooks.secretsOf(delivery, now);
-  if (secrets.length === 0) return { ...NO_ANSWER, at, duration: 0, requestHeaders: {}, fault: 'secret-missing' };
-  const requestHeaders = signedHeaders(secrets, {
+  if (secrets.length === 0 || !request)
+    return { ...NO_ANSWER, at, duration: 0, requestHeaders: {}, fault: 'secret-missing' };
+  const { method, url, headers, body } = request;
+  const hide = hiding(request);
+  const signed = signedHeaders(secrets, {
     id: delivery.eventId,
     at: now,
     body,
     replayId: delivery.replayId,
   });
   const began = performance.now();
-  const answer = await webhooks.post({ url, headers: requestHeaders, body });
-  const sent = { ...NO_ANSWER, at, duration: Math.round(performance.now() - began), requestHeaders };
+  const answer = await webhooks.post({ method, url, headers: { ...signed, ...headers }, body });
+  const sent = {
+    ...{ ...NO_ANSWER, at, duration: Math.round(performance.now() - began), method, url },
+    ...{ requestHeaders: without(signed, headers), ownHeaders: mapped(headers, hide) },
+  };
   if ('fault' in answer) return { ...sent, fault: answer.fault, detail: answer.detail };
   return {
     ...sent,
     status: answer.status,
-    responseHeaders: keptHeaders(answer.headers),
-    responseBody: holdable(answer.body, KEPT_BODY),
+    responseHeaders: mapped(keptHeaders(answer.headers), hide),
+    responseBody: holdable(hide(answer.body), KEPT_BODY),
   };
 };

@@ -1,3 +1,4 @@
+import type { Filter } from 'contracts/automation/event-action/event-action.matching';
 import { TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
 import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
 import { Id } from 'contracts/kernel/id';
@@ -6,15 +7,14 @@ import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { isWanted } from './about.ts';
 import { attempt } from './attempt.ts';
 import type { Delivery } from './deliveries.ts';
-import { factsFor } from './facts.ts';
-import { composePayload, withoutPerson } from './payload.ts';
-import type { PublicEvent } from './public-event.ts';
+import { eventOf, type Requested, requestOf } from './request.ts';
 import { verdictOf } from './retry-plan.ts';
 import { switchOffWebhook } from './switch-off-webhook.job.ts';
 
-type Webhook = { name: string; url: string; active: boolean; isPaused: boolean; updatedAt: string };
+type Webhook = Requested & { filters: Filter[]; active: boolean; isPaused: boolean; updatedAt: string };
 
 /** Milliseconds until a delivery knocks again where too many are under way. */
 const CROWDED_MS = 500;
@@ -23,21 +23,14 @@ const GONE = 410;
 
 const WEBHOOK = {
   projections: ['automation.webhook'],
-  text: `select name, url, active, paused_at is not null as "isPaused", updated_at as "updatedAt"
+  text: `select name, method, url, path, query, headers, body, filters, active, paused_at is not null as "isPaused", updated_at as "updatedAt"
     from read.webhook where tenant_id = $1 and id = $2`,
 };
 
-const payloadOf = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
-  if (delivery.payload !== null) return delivery.payload;
-  const event = (await tools.event(delivery.position)) as PublicEvent;
-  const context = { webhookName: webhook.name, now: tools.clock() };
-  const composed = await composePayload(event, factsFor(tools, cause), context);
-  const { deliveries } = tools.webhooks;
-  const payload = JSON.stringify(composed.payload);
-  if (await deliveries.keepPayload(delivery, payload, composed.subjectId)) return payload;
-  const impersonal = JSON.stringify(withoutPerson(composed));
-  await deliveries.keepPayload(delivery, impersonal, null);
-  return impersonal;
+/** What a replay brings up again and the filters leave out; what happens now was judged before it was put down. */
+const isLeftOut = async (delivery: Delivery, { filters }: Webhook, work: { cause: Cause; tools: Tools }) => {
+  if (delivery.replayId === null || delivery.payload !== null || filters.length === 0) return false;
+  return !(await isWanted(filters, await eventOf(delivery, work), work));
 };
 
 /** Why the webhook is to be switched off after this attempt, if it is. */
@@ -49,8 +42,8 @@ const reasonToStop = async (tried: AttemptView, isLast: boolean, ask: () => Prom
 /** Sends once; the plan says when it is done again. A crash before that is noted sends again, under the same webhook-id. */
 const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
   const { webhooks, clock, enqueue } = tools;
-  const body = await payloadOf(delivery, webhook, { cause, tools });
-  const tried = await attempt({ delivery, url: webhook.url, body }, { webhooks, clock });
+  const request = await requestOf(delivery, webhook, { cause, tools });
+  const tried = await attempt({ delivery, request }, { webhooks, clock });
   const now = clock();
   const verdict = verdictOf(
     {
@@ -96,6 +89,10 @@ export const deliverWebhook = job({
       if ((await ask())?.isPaused) return;
       await webhooks.deliveries.unhold(delivery.id);
       throw rescheduleIn(0);
+    }
+    if (await isLeftOut(delivery, webhook, { cause, tools })) {
+      await webhooks.deliveries.drop(delivery.id);
+      return;
     }
     const leave = webhooks.gate.enter(delivery);
     if (!leave) throw rescheduleIn(CROWDED_MS);

@@ -20,6 +20,8 @@ export type NewDelivery = {
 };
 export type Delivery = NewDelivery & {
   payload: string | null;
+  /** Hash of the webhook's own body of which the payload was made; null: it had none. */
+  bodyOf: string | null;
   tries: number;
   nextAttemptAt: string | null;
   replayId: string | null;
@@ -34,7 +36,13 @@ export type Deliveries = {
    */
   begin(id: string, round: bigint, now: Date): Promise<Delivery | undefined>;
   /** Keeps what every attempt sends; false where it names somebody who was erased. */
-  keepPayload(delivery: Delivery, payload: string, subjectId: string | null): Promise<boolean>;
+  keepPayload(
+    delivery: Delivery,
+    made: { payload: string; bodyOf: string | null },
+    subjectId: string | null,
+  ): Promise<boolean>;
+  /** Forgets one that was never sent: its webhook does not want it. */
+  drop(id: string): Promise<void>;
   note(id: string, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
   cancel(id: string, now: Date): Promise<void>;
   /** Its webhook is paused. */
@@ -53,18 +61,20 @@ const BEGIN = `update work.webhook_delivery
   set round = $2, status = 'pending', tries = 0, next_attempt_at = null, updated_at = $3
   where id = $1 and round < $2`;
 const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
-    position::text as position, type, payload, tries, next_attempt_at as "nextAttemptAt",
+    position::text as position, type, payload, body_of as "bodyOf", tries, next_attempt_at as "nextAttemptAt",
     replay_id as "replayId"
   from work.webhook_delivery where id = $1 and round = $2 and status = 'pending'`;
+/** What of an attempt may name somebody. */
+const UNKNOWN = '{"url":null,"ownHeaders":null,"responseHeaders":null,"responseBody":null}';
 /** What an answer says may repeat what was sent: of somebody erased meanwhile it is not kept. */
 const NOTE = `update work.webhook_delivery d
   set attempts = d.attempts || case when erasure.is_erased(concat(d.tenant_id, '/', d.subject_id)) or exists
       (select from work.erased e where e.tenant_id = d.tenant_id and e.subject_id = d.subject_id)
-      then $2::jsonb || '{"responseHeaders":null,"responseBody":null}' else $2::jsonb end,
+      then $2::jsonb || '${UNKNOWN}' else $2::jsonb end,
     tries = tries + 1, status = $3, next_attempt_at = $4, updated_at = $5
   where id = $1`;
 const SCRUB = `update work.webhook_delivery set payload = null, attempts = coalesce(
-    (select jsonb_agg(a || '{"responseHeaders":null,"responseBody":null}' order by ordinal)
+    (select jsonb_agg(a || '${UNKNOWN}' order by ordinal)
      from jsonb_array_elements(attempts) with ordinality as x(a, ordinal)), '[]')
   where tenant_id = $1 and subject_id = $2`;
 const FAILING = `select min(created_at) <= $4 as failing from work.webhook_delivery
@@ -84,7 +94,7 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
     await pool.query(BEGIN, [id, round, now]);
     return (await pool.query<Delivery>(CURRENT, [id, round])).rows[0];
   },
-  keepPayload: ({ id, tenantId }, payload, subjectId) =>
+  keepPayload: ({ id, tenantId }, { payload, bodyOf }, subjectId) =>
     inTransaction(pool, async (client) => {
       if (subjectId !== null) {
         await lockSubject(client, tenantId, subjectId);
@@ -92,10 +102,11 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
           union all select where erasure.is_erased(concat($1::uuid, '/', $2::uuid))`;
         if ((await client.query(erased, [tenantId, subjectId])).rowCount) return false;
       }
-      await client.query('update work.webhook_delivery set payload = $2, subject_id = $3 where id = $1', [
+      await client.query('update work.webhook_delivery set payload = $2, subject_id = $3, body_of = $4 where id = $1', [
         id,
         payload,
         subjectId,
+        bodyOf,
       ]);
       return true;
     }),
@@ -112,6 +123,9 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
       `update work.webhook_delivery set status = 'cancelled', next_attempt_at = null, updated_at = $2 where id = $1`,
       [id, now],
     );
+  },
+  drop: async (id) => {
+    await pool.query(`delete from work.webhook_delivery where id = $1 and attempts = '[]'`, [id]);
   },
   hold: async (id, now) => {
     await pool.query(

@@ -1,3 +1,4 @@
+import type { WebhookFacts } from 'contracts/automation/webhook/webhook.compose';
 import type { CandidateFacts, JobFacts, OpenInterviewFacts } from 'contracts/automation/webhook/webhook.payload';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
@@ -49,7 +50,7 @@ const openOf = (id: string, row: { title: string | null } | undefined): OpenInte
 });
 
 /** What the read models know at this moment about the things that an event names. */
-export const factsFor = ({ read }: Pick<Tools, 'read'>, cause: Cause) => {
+export const factsFor = ({ read }: Pick<Tools, 'read'>, cause: Cause): WebhookFacts => {
   const ask = async <Row extends object>(question: typeof JOB, id: string): Promise<Row | undefined> =>
     (await read<Row>(cause, { ...question, values: [cause.tenantId, id] }))[0];
 
@@ -79,4 +80,3 @@ export const factsFor = ({ read }: Pick<Tools, 'read'>, cause: Cause) => {
     },
   };
 };
-export type Facts = ReturnType<typeof factsFor>;

@@ -1,15 +1,15 @@
+import { type WebhookFacts, withoutPerson } from 'contracts/automation/webhook/webhook.compose';
+import type { PublicEvent } from 'contracts/automation/webhook/webhook.published';
 import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import { delayOf } from '#integration-workers/engine/reschedule';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import type { Facts } from './facts.ts';
-import { composePayload, withoutPerson } from './payload.ts';
-import type { PublicEvent } from './public-event.ts';
+import { composePayload } from './payload.ts';
 
 const job = { id: exampleJobId, title: 'Dock planner', slug: 'dock-planner' };
 const candidate = { id: exampleCandidateId, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
-const known: Facts = {
+const known: WebhookFacts = {
   offered: async () => ({ job, openInterview: null }),
   job: async () => job,
   candidate: async () => candidate,
@@ -55,7 +55,7 @@ describe('what a webhook is told', () => {
   });
 
   it('given an application whose interview is not there yet, when composed, then it is looked at again, and not for ever', async () => {
-    const without: Facts = { ...known, interview: async () => undefined };
+    const without: WebhookFacts = { ...known, interview: async () => undefined };
     const early = await compose('ApplicationSubmitted', submitted, without).catch((error) => error);
     expect(delayOf(early)).toBe(1_000);
     const late = new Date('2026-03-02T09:01:00.000Z');

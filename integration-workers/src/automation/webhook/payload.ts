@@ -1,92 +1,22 @@
-import {
-  type CandidateFacts,
-  PAYLOAD_VERSION,
-  payloadData,
-  type WebhookPayload,
-} from 'contracts/automation/webhook/webhook.payload';
+import { type Composed, payloadOf, type WebhookFacts } from 'contracts/automation/webhook/webhook.compose';
+import type { PublicEvent } from 'contracts/automation/webhook/webhook.published';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
-import type { Facts } from './facts.ts';
-import { type PublicEvent, publicTypes } from './public-event.ts';
-
-/** What is sent, and whom it names: null where nobody. */
-export type Composed = { payload: WebhookPayload; subjectId: string | null };
 
 /** The interview of an application follows within moments; it says who the applicant is to the company. */
 const INTERVIEW_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 1_000;
 
-const NOBODY: CandidateFacts = { id: null, firstName: null, lastName: null, email: null };
-
-const dataOf = async (event: PublicEvent, facts: Facts, { webhookName, now }: { webhookName: string; now: Date }) => {
-  switch (event.type) {
-    case 'JobPublished':
-    case 'JobUnpublished':
-    case 'JobExpired':
-      return { job: await facts.job(event.data.jobId) };
-    case 'CandidateCreated':
-      return { candidate: await facts.candidate(event.data.candidateId) };
-    case 'CandidateErased':
-      return { candidateId: event.data.candidateId };
-    case 'ApplicationSubmitted': {
-      const { applicationId, interviewId, jobId, openInterviewId, source } = event.data;
-      const interview = await facts.interview(interviewId);
-      const age = now.getTime() - Date.parse(event.metadata.occurredAt);
-      if (!interview && age < INTERVIEW_WITHIN_MS) throw rescheduleIn(LOOK_AGAIN_MS);
-      return {
-        applicationId,
-        interviewId,
-        source,
-        ...(await facts.offered({ jobId, openInterviewId })),
-        candidate: interview?.candidate ?? NOBODY,
-      };
-    }
-    case 'InterviewCreated': {
-      const { interviewId, candidateId, ...offered } = event.data;
-      return { interviewId, ...(await facts.offered(offered)), candidate: await facts.candidate(candidateId) };
-    }
-    case 'InterviewStatusChanged': {
-      const { interviewId, candidateId, from, to } = event.data;
-      const interview = await facts.interview(interviewId);
-      const candidate = interview?.candidate ?? (await facts.candidate(candidateId));
-      const { job = null, openInterview = null } = interview ?? {};
-      return { interviewId, from, to, job, openInterview, candidate };
-    }
-    case 'WebhookCalled': {
-      const { webhookId: _, candidateId, jobId, trigger, ...run } = event.data;
-      const interview = run.interviewId === null ? undefined : await facts.interview(run.interviewId);
-      const { openInterview = null } = interview ?? {};
-      const job = jobId === null ? null : await facts.job(jobId);
-      return {
-        ...run,
-        event: trigger,
-        job,
-        openInterview,
-        candidate: candidateId === null ? null : await facts.candidate(candidateId),
-      };
-    }
-    case 'WebhookTested':
-      return { webhookId: event.data.webhookId, name: webhookName };
-  }
+/** Throws while what belongs to an event may still come. */
+export const lookAgain = ({ metadata: { occurredAt } }: PublicEvent, now: Date): void => {
+  if (now.getTime() - Date.parse(occurredAt) < INTERVIEW_WITHIN_MS) throw rescheduleIn(LOOK_AGAIN_MS);
 };
 
-/** What a webhook is told about an event, with names and addresses as they are now. */
+/** What a webhook is told about an event; looked at again where not all is there that will be. */
 export const composePayload = async (
   event: PublicEvent,
-  facts: Facts,
-  context: { webhookName: string; now: Date },
+  facts: WebhookFacts,
+  { webhookName, now }: { webhookName: string; now: Date },
 ): Promise<Composed> => {
-  const type = publicTypes[event.type];
-  const data = payloadData[type].parse(await dataOf(event, facts, context));
-  const timestamp = event.metadata.occurredAt;
-  const payload = { type, version: PAYLOAD_VERSION, timestamp, data } as WebhookPayload;
-  return { payload, subjectId: 'candidate' in data ? (data.candidate?.id ?? null) : null };
+  if (event.type === 'ApplicationSubmitted' && !(await facts.interview(event.data.interviewId))) lookAgain(event, now);
+  return payloadOf(event, facts, webhookName);
 };
-
-/** The same without a word about the person, who was erased meanwhile. */
-export const withoutPerson = ({ payload }: Composed): WebhookPayload =>
-  'candidate' in payload.data && payload.data.candidate
-    ? ({
-        ...payload,
-        data: { ...payload.data, candidate: { ...NOBODY, id: payload.data.candidate.id } },
-      } as WebhookPayload)
-    : payload;

@@ -33,6 +33,7 @@ const rawServer = async (onConnect: (socket: Socket) => void) => {
 
 const send = (url: string, options: Partial<PostOptions> = {}) =>
   openPost({ allowPrivate: true, totalMs: 400, bodyMs: 200, ...options })({
+    method: 'POST',
     url,
     headers: { 'content-type': 'application/json', 'webhook-id': 'w' },
     body: '{"é":1}',

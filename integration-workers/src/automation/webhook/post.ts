@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { AttemptFault } from 'contracts/automation/webhook/webhook.choices';
+import type { AttemptFault, WebhookMethod } from 'contracts/automation/webhook/webhook.choices';
 import { useAgent } from 'request-filtering-agent';
 
 /** Milliseconds from the first name lookup to the end of the answer, and of those from its head on. */
@@ -10,7 +10,12 @@ const BODY_MS = 5_000;
 /** Bytes of an answer's body that are read at all. */
 const MAX_BODY_BYTES = 65_536;
 
-export type Post = (request: { url: string; headers: Record<string, string>; body: string }) => Promise<PostAnswer>;
+export type Post = (request: {
+  method: WebhookMethod;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}) => Promise<PostAnswer>;
 export type PostAnswer =
   | { status: number; headers: Record<string, string>; body: string }
   | { fault: Extract<AttemptFault, 'address-private' | 'timeout' | 'connection'>; detail: string | null };
@@ -34,16 +39,20 @@ const faultOf = (error: NodeJS.ErrnoException): PostAnswer =>
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
 
-/** POSTs once: follows no redirect, waits no longer than told, reads no more of the answer than needed. Never rejects. */
+/** Values of headers as their bytes, as which Node takes them. */
+const bytesOf = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]));
+
+/** Sends once: follows no redirect, waits no longer than told, reads no more of the answer than needed. Never rejects. */
 export const openPost =
   ({ allowPrivate, totalMs = TOTAL_MS, bodyMs = BODY_MS, lookup }: PostOptions): Post =>
-  ({ url, headers, body }) =>
+  ({ method, url, headers, body }) =>
     new Promise((resolve) => {
       const { href, protocol } = new URL(url);
       const agent = useAgent(href, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
       const request = (protocol === 'https:' ? https : http).request(href, {
-        method: 'POST',
-        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        method,
+        headers: { ...bytesOf(headers), 'content-length': String(Buffer.byteLength(body)) },
         agent,
         ...(lookup && { lookup }),
       });
@@ -77,5 +86,6 @@ export const openPost =
         response.on('close', answer);
         response.on('error', answer);
       });
-      request.end(body);
+      // As bytes: Node writes a text and the headers before it in one encoding.
+      request.end(Buffer.from(body));
     });

@@ -11,6 +11,10 @@ import { deliverWebhook } from './deliver-webhook.job.ts';
 const AT_ONCE = 20;
 const LOOK_AGAIN_MS = 200;
 
+/** Jobs of releases before hold no places. */
+const after = z.string().nullable().default(null);
+const rest = { restSince: z.iso.datetime().nullable(), restAfter: z.string().nullable().default(null) };
+
 const WEBHOOK = {
   projections: ['automation.webhook'],
   text: 'select event, active, replay from read.webhook where tenant_id = $1 and id = $2',
@@ -20,10 +24,10 @@ type Webhook = { event: (typeof publicEventTypes)[number]; active: boolean; repl
 /** Sends what a replay has put down, a few at a time; ends when all has been sent once. What failed is tried again as ever. */
 const sendReplay = job({
   name: 'automation.webhook.send-replay',
-  payload: z.strictObject({ webhookId: Id, replayId: Id, restSince: z.iso.datetime().nullable() }),
+  payload: z.strictObject({ webhookId: Id, replayId: Id, ...rest }),
   options: FOR_A_DAY,
   handle: async ({ data, cause }, tools) => {
-    const { webhookId, replayId, restSince } = data;
+    const { webhookId, replayId, restSince, restAfter } = data;
     const { replays } = tools.webhooks;
     const replay = { tenantId: cause.tenantId, webhookId, replayId };
     const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, webhookId] });
@@ -40,7 +44,7 @@ const sendReplay = job({
     }
     const finished = tools.command(cause, {
       ...{ aggregate: 'webhook', type: 'FinishWebhookReplay', id: webhookId },
-      data: { replayId, restSince, deliveries: await replays.count(replay) },
+      data: { replayId, restSince, restAfter, deliveries: await replays.count(replay) },
     });
     await unlessRefused(finished, 'not-found');
   },
@@ -49,7 +53,7 @@ const sendReplay = job({
 /** Finds what a replay is about. */
 const replayWebhook = job({
   name: 'automation.webhook.replay',
-  payload: z.strictObject({ webhookId: Id, replayId: Id, since: z.iso.datetime(), onlyFailed: z.boolean() }),
+  payload: z.strictObject({ webhookId: Id, replayId: Id, since: z.iso.datetime(), after, onlyFailed: z.boolean() }),
   options: FOR_A_DAY,
   handle: async ({ data, cause }, tools) => {
     const { tenantId, position: round } = cause;
@@ -57,8 +61,8 @@ const replayWebhook = job({
     const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [tenantId, webhookId] });
     if (!webhook) return;
     const replay = { ...data, tenantId, round, event: webhook.event };
-    const { restSince } = await tools.webhooks.replays.collect(replay, tools.clock());
-    await tools.enqueue([followUp(cause, sendReplay.request(replayId, { webhookId, replayId, restSince }))]);
+    const more = await tools.webhooks.replays.collect(replay, tools.clock());
+    await tools.enqueue([followUp(cause, sendReplay.request(replayId, { webhookId, replayId, ...more }))]);
   },
 });
 

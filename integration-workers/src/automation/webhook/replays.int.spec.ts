@@ -31,30 +31,39 @@ describe('what a replay puts down', () => {
 
   it('given more events than one replay takes, when collected twice, then so many are there once, and where the next goes on', async () => {
     await harness.admin.query(PUBLISHED, [exampleTenantId, MAX_REPLAYED]);
-    const replays = postgresReplays(pool);
+    const replays = postgresReplays(pool, harness.events.feed);
     const of = { tenantId: exampleTenantId, webhookId: newId(now), replayId: newId(now) };
-    const asked = { ...of, event: 'job.published' as const, onlyFailed: false, round: '1000000' };
+    const asked = { ...of, event: 'job.published' as const, onlyFailed: false, after: null, round: '1000000' };
     const since = now.toISOString();
     for (const _ of ['once', 'and again, as after a kill'])
-      expect(await replays.collect({ ...asked, since }, now)).toEqual({ restSince: '2026-03-02T11:46:40.000Z' });
+      expect(await replays.collect({ ...asked, since }, now)).toEqual({
+        restSince: '2026-03-02T11:46:40.000Z',
+        restAfter: String(1_000 + MAX_REPLAYED - 1),
+      });
     expect(await replays.count(of)).toBe(MAX_REPLAYED);
     const rest = { ...of, replayId: newId(now) };
-    const next = { ...asked, ...rest, since: '2026-03-02T11:46:40.000Z', round: '1000001' };
-    expect(await replays.collect(next, now)).toEqual({ restSince: null });
+    const next = { ...asked, ...rest, since, after: String(1_000 + MAX_REPLAYED - 1), round: '1000001' };
+    expect(await replays.collect(next, now)).toEqual({ restSince: null, restAfter: null });
     expect([await replays.count(of), await replays.count(rest)]).toEqual([MAX_REPLAYED, 1]);
     const { rows } = await pool.query('select id from work.webhook_delivery where position = 1000');
     expect((await replays.unsent(of, 20))[0]).toBe(rows[0]?.id);
     await replays.cancel(of, now);
     expect([await replays.unsent(of, 20), await replays.unsent(rest, 20)]).toMatchObject([[], { length: 1 }]);
     const failed = { ...asked, replayId: newId(now), onlyFailed: true, since, round: '1000002' };
-    expect(await replays.collect(failed, now)).toEqual({ restSince: null });
+    expect(await replays.collect(failed, now)).toEqual({ restSince: null, restAfter: null });
     expect(await replays.count(failed)).toBe(MAX_REPLAYED);
   });
 
   it('given what has arrived and what is still to be sent, when both are replayed and that is cancelled, then the one has arrived and the other is still sent', async () => {
-    const replays = postgresReplays(pool);
+    const replays = postgresReplays(pool, harness.events.feed);
     const of = { tenantId: exampleTenantId, webhookId: newId(now), replayId: newId(now) };
-    const asked = { ...of, event: 'job.published' as const, onlyFailed: false, since: '2026-03-02T11:46:39.000Z' };
+    const asked = {
+      ...of,
+      event: 'job.published' as const,
+      onlyFailed: false,
+      after: null,
+      since: '2026-03-02T11:46:39.000Z',
+    };
     await replays.collect({ ...asked, round: '1000000' }, now);
     const [arrived] = await replays.unsent(of, 2);
     const answers = JSON.stringify([{ status: 503 }, { status: null }, { status: 204 }]);
@@ -74,16 +83,17 @@ describe('what a replay puts down', () => {
   });
 
   it('given events of another company, before the moment or after the request, when collected, then none of them is there', async () => {
-    const replays = postgresReplays(pool);
+    const replays = postgresReplays(pool, harness.events.feed);
     const of = { tenantId: newId(now), webhookId: newId(now), replayId: newId(now) };
     const asked = {
       ...of,
       event: 'job.published' as const,
       onlyFailed: false,
+      after: null,
       since: now.toISOString(),
       round: '1000000',
     };
-    expect(await replays.collect(asked, now)).toEqual({ restSince: null });
+    expect(await replays.collect(asked, now)).toEqual({ restSince: null, restAfter: null });
     const early = { ...asked, tenantId: exampleTenantId };
     await replays.collect({ ...early, round: '1000' }, now);
     await replays.collect({ ...early, since: '2026-04-01T00:00:00.000Z' }, now);

@@ -1,16 +1,26 @@
 import { MAX_REPLAYED, type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
+import { storedAs } from 'contracts/automation/webhook/webhook.published';
 import { derivedId } from 'contracts/kernel/id';
 import type pg from 'pg';
-import { publicTypes } from './public-event.ts';
+import type { EventFeed } from 'platform/event-feed/feed';
 
 export type ReplayOf = { tenantId: string; webhookId: string; replayId: string };
 /** `round`: position of the event that asked for it. `since`: ISO 8601, UTC. */
-export type NewReplay = ReplayOf & { event: PublicEventType; since: string; onlyFailed: boolean; round: string };
+export type NewReplay = ReplayOf & {
+  event: PublicEventType;
+  since: string;
+  /** Place after which it begins: where the replay before had to end. */
+  after: string | null;
+  onlyFailed: boolean;
+  round: string;
+};
+/** Where there is more than one replay may send: when the next of it happened, and the place of the last that is sent. */
+export type Rest = { restSince: string | null; restAfter: string | null };
 
 /** The deliveries of webhooks by the many. */
 export type Replays = {
   /** Puts down what is to be sent again, as far as one replay goes; from when on there is more, if there is. */
-  collect(replay: NewReplay, now: Date): Promise<{ restSince: string | null }>;
+  collect(replay: NewReplay, now: Date): Promise<Rest>;
   /** Deliveries of a replay that have not been sent yet, in the order of their events. */
   unsent(replay: ReplayOf, limit: number): Promise<string[]>;
   count(replay: ReplayOf): Promise<number>;
@@ -22,15 +32,10 @@ export type Replays = {
 
 type Found = { eventId: string; position: string; occurredAt: string };
 
-/** By the names of the company's streams, which the store keeps in order. What policies do not act on is told to nobody. */
-const HAPPENED = `select id as "eventId", position::text as position, metadata ->> 'occurredAt' as "occurredAt"
-  from event_store.events
-  where stream_name like $1 and type = any($2) and metadata ->> 'occurredAt' >= $3 and position < $4
-    and metadata ->> 'imported' is null and (type <> 'InterviewStatusChanged' or data ->> 'from' <> data ->> 'to')
-  order by events.position limit $5`;
 const FAILED = `select event_id as "eventId", position::text as position, created_at as "occurredAt"
   from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and type <> $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
+    and position > $7
   order by webhook_delivery.position limit $6`;
 /** What is still to be sent, or held, goes its own way. */
 const COLLECT = `insert into work.webhook_delivery
@@ -47,25 +52,16 @@ const CANCEL = `update work.webhook_delivery set next_attempt_at = null, updated
   where tenant_id = $1 and webhook_id = $2 and replay_id = $3 and status in ('pending', 'held')`;
 const OF_REPLAY = 'tenant_id = $1 and webhook_id = $2 and replay_id = $3';
 
-const aggregates: Readonly<Record<string, string>> = {
-  job: 'job',
-  candidate: 'candidate',
-  application: 'application',
-  interview: 'interview',
-};
-/** The streams that a public event comes from, and what it is called there. */
-const storedAs = (event: PublicEventType) => ({
-  aggregate: aggregates[event.slice(0, event.indexOf('.'))] ?? '',
-  types: Object.entries(publicTypes).flatMap(([type, name]) => (name === event ? [type] : [])),
-});
-
-export const postgresReplays = (pool: pg.Pool): Replays => {
-  const find = async ({ tenantId, webhookId, event, since, onlyFailed, round }: NewReplay): Promise<Found[]> => {
+export const postgresReplays = (pool: pg.Pool, feed: Pick<EventFeed, 'happened'>): Replays => {
+  const find = async ({ tenantId, webhookId, event, since, after, onlyFailed, round }: NewReplay): Promise<Found[]> => {
     const limit = MAX_REPLAYED + 1;
+    const from = after ?? '0';
     if (onlyFailed)
-      return (await pool.query<Found>(FAILED, [tenantId, webhookId, TEST_EVENT, since, round, limit])).rows;
-    const { aggregate, types } = storedAs(event);
-    return (await pool.query<Found>(HAPPENED, [`${aggregate}-${tenantId}.%`, types, since, round, limit])).rows;
+      return (await pool.query<Found>(FAILED, [tenantId, webhookId, TEST_EVENT, since, round, limit, from])).rows;
+    const between = { after: BigInt(from), before: BigInt(round) };
+    const asked = { ...storedAs(event), ...between, tenantId, since, limit, withoutImported: true };
+    const found = await feed.happened(asked);
+    return found.map(({ id: eventId, position, occurredAt }) => ({ eventId, position: String(position), occurredAt }));
   };
   const ids = async (text: string, values: unknown[]) =>
     (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id);
@@ -82,7 +78,8 @@ export const postgresReplays = (pool: pg.Pool): Replays => {
         sent.map(({ position }) => position),
       ]);
       const rest = found[MAX_REPLAYED];
-      return { restSince: rest ? new Date(rest.occurredAt).toISOString() : null };
+      if (!rest) return { restSince: null, restAfter: null };
+      return { restSince: new Date(rest.occurredAt).toISOString(), restAfter: sent.at(-1)?.position ?? null };
     },
     unsent: ({ tenantId, webhookId, replayId }, limit) =>
       ids(

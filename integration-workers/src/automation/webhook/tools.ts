@@ -1,29 +1,32 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { EventFeed } from 'platform/event-feed/feed';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Clock } from 'platform/service';
 import { type Deliveries, postgresDeliveries } from './deliveries.ts';
 import { createGate, type Gate } from './gate.ts';
 import { openPost, type Post } from './post.ts';
 import { postgresReplays, type Replays } from './replays.ts';
-import { openSecretsOf, type SecretsOf } from './secrets.ts';
+import { type HeaderSecretsOf, openHeaderSecretsOf, openSecretsOf, type SecretsOf } from './secrets.ts';
 
 /** What deliveries of webhooks work with. */
 export type WebhookTools = {
   deliveries: Deliveries;
   replays: Replays;
   secretsOf: SecretsOf;
+  headerSecretsOf: HeaderSecretsOf;
   post: Post;
   gate: Gate;
 };
 
 export const openWebhookTools = (
   pool: pg.Pool,
-  { keys, allowPrivate }: { keys: KeyRing; allowPrivate: boolean },
+  { keys, feed, allowPrivate }: { keys: KeyRing; feed: Pick<EventFeed, 'happened'>; allowPrivate: boolean },
 ): WebhookTools => ({
   deliveries: postgresDeliveries(pool),
-  replays: postgresReplays(pool),
+  replays: postgresReplays(pool, feed),
   secretsOf: openSecretsOf(pool, keys),
+  headerSecretsOf: openHeaderSecretsOf(pool, keys),
   post: openPost({ allowPrivate }),
   gate: createGate(),
 });

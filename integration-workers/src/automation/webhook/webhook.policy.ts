@@ -1,7 +1,7 @@
+import { type PublishedEvent, publicTypes } from 'contracts/automation/webhook/webhook.published';
 import { policy } from '#integration-workers/engine/policy';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { findSubscribers } from './find-subscribers.job.ts';
-import { type PublishedEvent, publicTypes } from './public-event.ts';
 import { releaseHeld } from './release-held.job.ts';
 import { replayJobs } from './replay-webhook.job.ts';
 import { tellOwners } from './tell-owners.job.ts';
@@ -29,6 +29,9 @@ export const webhookPolicy = policy<PublishedEvent>({
     WebhookTested: ({ data: { webhookId } }) => [
       findSubscribers.request(webhookId, { event: publicTypes.WebhookTested, webhookId }),
     ],
+    WebhookEventTested: ({ data: { webhookId } }) => [
+      findSubscribers.request(webhookId, { event: publicTypes.WebhookEventTested, webhookId }),
+    ],
     WebhookSwitchedOff: ({ data: { webhookId, reason } }) => [
       tellOwners.request(webhookId, { webhookId, reason }),
       releaseHeld.request(webhookId, { webhookId }),
@@ -36,8 +39,8 @@ export const webhookPolicy = policy<PublishedEvent>({
     WebhookChanged: ({ data: { webhookId, to } }) =>
       'active' in to ? [releaseHeld.request(webhookId, { webhookId })] : [],
     WebhookResumed: ({ data: { webhookId } }) => [releaseHeld.request(webhookId, { webhookId })],
-    WebhookReplayStarted: ({ data: { webhookId, replayId, since, onlyFailed } }) => [
-      replayJobs.replayWebhook.request(replayId, { webhookId, replayId, since, onlyFailed }),
+    WebhookReplayStarted: ({ data: { webhookId, replayId, since, after, onlyFailed } }) => [
+      replayJobs.replayWebhook.request(replayId, { webhookId, replayId, since, after, onlyFailed }),
     ],
     WebhookReplayCancelled: ({ data: { webhookId, replayId } }) => [
       replayJobs.cancelReplay.request(replayId, { webhookId, replayId }),

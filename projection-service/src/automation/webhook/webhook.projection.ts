@@ -1,7 +1,7 @@
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 
-/** Webhooks, whether they are paused, and the last replay of each. */
-export const webhookProjection = entityProjection(webhook, { version: 2 });
+/** Webhooks, what they send, whether they are paused, and the last replay of each. */
+export const webhookProjection = entityProjection(webhook, { version: 3 });
 
 export const webhookResource = entityResource(webhook, webhookProjection);

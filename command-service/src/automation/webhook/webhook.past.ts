@@ -1,0 +1,73 @@
+import { PAST_EVENTS, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
+import { type PublicEvent, saidOf, storedAs } from 'contracts/automation/webhook/webhook.published';
+import type { EventSaid } from 'contracts/automation/webhook/webhook.tags';
+import type { PastEventView } from 'contracts/automation/webhook/webhook.views';
+import { Rejection } from 'contracts/kernel/problem';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import type { EventFeed } from 'platform/event-feed/feed';
+import type { EventStore } from 'platform/event-store/event-store';
+import { namesOf } from '#command-service/automation/event-action/event-action.names';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityState } from '#command-service/entity/entity.state';
+
+export type PastDeps = { store: EventStore; feed: Pick<EventFeed, 'happened' | 'at'> };
+type Command = Parameters<SendEntity<typeof webhook>>[1];
+type TestEvent = Extract<Command, { type: 'TestWebhookEvent' }>;
+
+const lastOf = async ({ feed }: PastDeps, tenantId: string, event: PublicEventType) =>
+  (
+    await feed.happened({ ...storedAs(event), tenantId, limit: PAST_EVENTS, last: true, withoutImported: true })
+  ).toReversed();
+
+/** Whom an event is about: what an interview is for and whose it is follows from it. */
+export const aboutOf = async (store: EventStore, tenantId: string, event: PublicEvent): Promise<EventSaid> => {
+  const said = saidOf(event);
+  if (said.interviewId === null) return said;
+  const state = await entityState(store, interview, { tenantId, id: said.interviewId });
+  if (state.status === 'absent') return said;
+  const { candidateId, jobId } = state.record;
+  return { ...said, candidateId, jobId };
+};
+
+/** One of the last events of its kind; refused where it is none of them. */
+export const pastEvent = async (
+  deps: PastDeps,
+  { tenantId, event, eventId }: { tenantId: string; event: PublicEventType; eventId: string },
+): Promise<PublicEvent> => {
+  const found = (await lastOf(deps, tenantId, event)).find(({ id }) => id === eventId);
+  const stored = found && (await deps.feed.at(found.position));
+  if (!stored)
+    throw new Rejection<WebhookRejection>('webhook-event-unknown', 422, {
+      errors: { eventId: ['webhook-event-unknown'] },
+    });
+  return stored as PublicEvent;
+};
+
+/** The last events of a kind, the newest first, by the names of whom they are about. */
+export const pastEvents = async (
+  deps: PastDeps,
+  tenantId: string,
+  event: PublicEventType,
+): Promise<PastEventView[]> => {
+  const names = namesOf(deps.store, tenantId);
+  const found = await lastOf(deps, tenantId, event);
+  return Promise.all(
+    found.map(async ({ id, position, occurredAt }) => {
+      const stored = (await deps.feed.at(position)) as PublicEvent | undefined;
+      const about = stored ? await aboutOf(deps.store, tenantId, stored) : { candidateId: null, jobId: null };
+      const { candidateName, jobTitle } = await names(about);
+      return { id, happenedAt: occurredAt, candidateName, jobTitle };
+    }),
+  );
+};
+
+/** What a test with a past event is for the decider: the place where it stands. */
+export const pastTest = async (deps: PastDeps, webhookId: string, { data, metadata }: TestEvent): Promise<Command> => {
+  const { tenantId } = metadata;
+  const state = await entityState(deps.store, webhook, { tenantId, id: webhookId });
+  if (state.status !== 'kept') throw new Rejection('not-found', 404);
+  const event = await pastEvent(deps, { tenantId, event: state.record.event, eventId: data.eventId });
+  const past = { pastEventId: event.id, pastPosition: String(event.position) };
+  return { type: 'TestWebhookPast', data: past, metadata };
+};

@@ -1,0 +1,51 @@
+import type { Recorded } from '#contracts/kernel/message';
+import type { ApplicationEvent } from '#contracts/recruiting/application/application.events';
+import type { CandidateEvent } from '#contracts/recruiting/candidate/candidate.entity';
+import type { InterviewEvent } from '#contracts/recruiting/interview/interview.entity';
+import type { JobEvent } from '#contracts/recruiting/job/job.entity';
+import { CALL_EVENT, type PublicEventType, TEST_EVENT } from './webhook.choices.ts';
+import type { WebhookEvent } from './webhook.entity.ts';
+import type { EventSaid } from './webhook.tags.ts';
+
+export type PublishedEvent = JobEvent | CandidateEvent | ApplicationEvent | InterviewEvent | WebhookEvent;
+
+/** What an event is called outside. Everything else that happens stays inside. */
+export const publicTypes = {
+  JobPublished: 'job.published',
+  JobUnpublished: 'job.unpublished',
+  JobExpired: 'job.unpublished',
+  CandidateCreated: 'candidate.created',
+  CandidateErased: 'candidate.erased',
+  ApplicationSubmitted: 'application.submitted',
+  InterviewCreated: 'interview.created',
+  InterviewStatusChanged: 'interview.status-changed',
+  WebhookCalled: CALL_EVENT,
+  WebhookTested: TEST_EVENT,
+  WebhookEventTested: TEST_EVENT,
+} as const satisfies { [Type in PublishedEvent['type']]?: PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT };
+
+/** The events that are told outside, by their types. */
+export type PublicEvent = Recorded<
+  Extract<PublishedEvent, { type: Exclude<keyof typeof publicTypes, 'WebhookEventTested'> }>
+>;
+/** Asks for one of them to be sent as a test. */
+export type TestOfPast = Recorded<Extract<WebhookEvent, { type: 'WebhookEventTested' }>>;
+
+const aggregates = ['job', 'candidate', 'application', 'interview'] as const;
+/** The streams that a public event comes from, and what it is called there. */
+export const storedAs = (event: PublicEventType) => ({
+  aggregate: aggregates.find((name) => event.startsWith(`${name}.`)) ?? '',
+  types: Object.entries(publicTypes).flatMap(([type, name]) => (name === event ? [type] : [])),
+});
+
+/** Ids that an event tells of, and what an interview's status became. */
+export const saidOf = (event: PublicEvent, type: string = publicTypes[event.type]): EventSaid => {
+  const told = event.data as Partial<Record<'candidateId' | 'interviewId' | 'jobId' | 'from' | 'to', unknown>>;
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const isStatus = event.type === 'InterviewStatusChanged';
+  return {
+    ...{ id: event.id, type, happenedAt: event.metadata.occurredAt },
+    ...{ candidateId: text(told.candidateId), interviewId: text(told.interviewId), jobId: text(told.jobId) },
+    ...{ status: isStatus ? text(told.to) : null, previousStatus: isStatus ? text(told.from) : null },
+  };
+};

@@ -1,0 +1,89 @@
+import {
+  type MailSources,
+  type MailValues,
+  mailExamples,
+  mailTagGroups,
+  mailValuesOf,
+} from '#contracts/automation/mail/mail-tags';
+import { exampleCandidateId, exampleInterviewId, exampleJobId } from '#contracts/kernel/examples';
+import { derivedId } from '#contracts/kernel/id';
+import type { Locale } from '#contracts/kernel/locales';
+import type { PublicEventType, TEST_EVENT } from './webhook.choices.ts';
+
+/** What an event itself says, whoever it is about. */
+export type EventSaid = {
+  id: string;
+  type: string;
+  /** ISO 8601, UTC. */
+  happenedAt: string;
+  candidateId: string | null;
+  interviewId: string | null;
+  jobId: string | null;
+  /** What an interview's status became, and what it was. */
+  status: string | null;
+  previousStatus: string | null;
+};
+
+type Words = Record<Locale, string>;
+type EventTag = { words: Words; example: Words; value: (said: EventSaid) => string | null };
+const words = (en: string, pt: string): Words => ({ 'en-us': en, 'pt-br': pt });
+const same = (example: string): Words => words(example, example);
+
+const eventTags: Record<string, EventTag> = {
+  id: { words: words('ID', 'ID'), example: same(derivedId('webhook', 'example')), value: ({ id }) => id },
+  type: { words: words('Type', 'Tipo'), example: same('interview.status-changed'), value: ({ type }) => type },
+  happened_at: {
+    words: words('Time', 'Momento'),
+    example: same('2026-03-02T09:00:00.000Z'),
+    value: ({ happenedAt }) => happenedAt,
+  },
+  candidate_id: {
+    words: words('Candidate ID', 'ID do candidato'),
+    example: same(exampleCandidateId),
+    value: ({ candidateId }) => candidateId,
+  },
+  interview_id: {
+    words: words('Interview ID', 'ID da entrevista'),
+    example: same(exampleInterviewId),
+    value: ({ interviewId }) => interviewId,
+  },
+  job_id: { words: words('Job ID', 'ID da vaga'), example: same(exampleJobId), value: ({ jobId }) => jobId },
+  status: { words: words('New status', 'Novo status'), example: same('approved'), value: ({ status }) => status },
+  previous_status: {
+    words: words('Previous status', 'Status anterior'),
+    example: same('created'),
+    value: ({ previousStatus }) => previousStatus,
+  },
+};
+
+/** No public event is about a training, and none is sent by somebody. */
+const silent = new Set(['training', 'user']);
+const ofMails = mailTagGroups.filter(({ group }) => !silent.has(group));
+
+/** Everything that a request may say (docs/product.md AUT-46), in the groups of the menu: the event, and what mails say of whom it is about. */
+export const webhookTagGroups = [
+  {
+    group: 'event',
+    tags: Object.entries(eventTags).map(([name, tag]) => ({ name: `event.${name}`, ...tag })),
+  },
+  ...ofMails,
+];
+export const webhookTagNames: ReadonlySet<string> = new Set(
+  webhookTagGroups.flatMap(({ tags }) => tags.map(({ name }) => name)),
+);
+
+const onlyKnown = (values: MailValues): MailValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => webhookTagNames.has(name)));
+
+/** The value of each tag in a request about all this. */
+export const webhookValuesOf = (sources: MailSources, said: EventSaid): MailValues => ({
+  ...onlyKnown(mailValuesOf(sources)),
+  ...Object.fromEntries(Object.entries(eventTags).map(([name, { value }]) => [`event.${name}`, value(said) ?? ''])),
+});
+
+/** Examples of them, in the words of machines: for a test, and for a preview about nothing. */
+export const webhookExamples = (type: PublicEventType | typeof TEST_EVENT): MailValues => ({
+  ...onlyKnown(mailExamples('en-us')),
+  ...Object.fromEntries(Object.entries(eventTags).map(([name, { example }]) => [`event.${name}`, example['en-us']])),
+  'event.type': type,
+});

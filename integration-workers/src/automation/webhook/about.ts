@@ -1,0 +1,126 @@
+import type { ActionField } from 'contracts/automation/event-action/event-action.choices';
+import { type Facts, type Filter, unmetOf } from 'contracts/automation/event-action/event-action.matching';
+import type { MailSources, MailValues } from 'contracts/automation/mail/mail-tags';
+import { type PublicEvent, saidOf } from 'contracts/automation/webhook/webhook.published';
+import { type EventSaid, webhookValuesOf } from 'contracts/automation/webhook/webhook.tags';
+import type { CandidateFields } from 'contracts/recruiting/candidate/candidate.entity';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+import { lookAgain } from './payload.ts';
+
+const COMPANY = {
+  projections: ['identity.company'],
+  text: `select coalesce(c.name, t.name) as name, coalesce(c.email, '') as email, coalesce(c.phone, '') as phone,
+      coalesce(c.website, '') as website, coalesce(c.address, '') as address, t.subdomain, t.time_zone as "timeZone"
+    from access.tenant t left join read.company c on c.tenant_id = t.tenant_id and c.id = t.tenant_id
+    where t.tenant_id = $1`,
+};
+/** Whom and what an event is about, as they are now: what an interview is for and whose it is follows from it. */
+const ABOUT = {
+  projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
+  text: `select i.status, i.created_at as "createdAt", coalesce(i.candidate_id, a.candidate_id) as "candidateId",
+      coalesce(i.job_id, a.job_id) as "jobId", c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
+      c.city, c.location, c.state, c.country, c.current_title as "currentTitle", c.label_ids as "labelIds", c.erased,
+      c.id is not null as "isKnown", j.title, j.slug, j.location as "jobLocation", j.city as "jobCity",
+      j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.currency, j.expires_on as "expiresOn"
+    from (select $2::uuid as interview_id, $3::uuid as candidate_id, $4::uuid as job_id) a
+    left join read.interview i on i.tenant_id = $1 and i.id = a.interview_id
+    left join read.candidate c on c.tenant_id = $1 and c.id = coalesce(i.candidate_id, a.candidate_id)
+    left join read.job j on j.tenant_id = $1 and j.id = coalesce(i.job_id, a.job_id)`,
+};
+
+type Person = Pick<
+  CandidateFields,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'location' | 'state' | 'country' | 'currentTitle'
+>;
+type Row = { [Field in keyof Person]: Person[Field] | null } & {
+  status: string | null;
+  createdAt: Date | null;
+  candidateId: string | null;
+  jobId: string | null;
+  labelIds: string[] | null;
+  erased: boolean | null;
+  isKnown: boolean;
+  title: string | null;
+  slug: string | null;
+  jobLocation: string | null;
+  jobCity: string | null;
+  salaryMin: string | null;
+  salaryMax: string | null;
+  currency: string | null;
+  expiresOn: string | null;
+};
+type Reading = Pick<Tools, 'read' | 'publicUrl' | 'clock'>;
+
+const NOBODY: Row = {
+  ...{ status: null, createdAt: null, candidateId: null, jobId: null, labelIds: null, erased: null, isKnown: false },
+  ...{ firstName: null, lastName: null, email: null, phone: null, city: null, location: null, state: null },
+  ...{ country: null, currentTitle: null, title: null, slug: null, jobLocation: null, jobCity: null },
+  ...{ salaryMin: null, salaryMax: null, currency: null, expiresOn: null },
+};
+
+/** The interview of an application follows within moments. */
+const ask = async (event: PublicEvent, cause: Cause, { read, clock }: Reading): Promise<Row> => {
+  const said = saidOf(event);
+  const values = [cause.tenantId, said.interviewId, said.candidateId, said.jobId];
+  const row = (await read<Row>(cause, { ...ABOUT, values }))[0] ?? NOBODY;
+  if (event.type === 'ApplicationSubmitted' && row.status === null) lookAgain(event, clock());
+  return row;
+};
+
+const jobOf = (row: Row): MailSources['job'] =>
+  row.title === null
+    ? null
+    : ({
+        ...{ title: row.title, slug: row.slug ?? '', location: row.jobLocation ?? '', city: row.jobCity ?? '' },
+        salaryMin: row.salaryMin === null ? null : Number(row.salaryMin),
+        salaryMax: row.salaryMax === null ? null : Number(row.salaryMax),
+        ...{ currency: row.currency, expiresOn: row.expiresOn },
+      } as MailSources['job']);
+
+/** The values of tags, in the words of machines, and whose they are. `isErased`: nothing is said of the person any more. */
+export const valuesFor = async (
+  event: PublicEvent,
+  cause: Cause,
+  tools: Reading,
+): Promise<{ values: (isErased: boolean) => MailValues; subjectId: string | null }> => {
+  const [row, [company]] = await Promise.all([
+    ask(event, cause, tools),
+    tools.read<MailSources['company']>(cause, { ...COMPANY, values: [cause.tenantId] }),
+  ]);
+  const { candidateId, jobId, createdAt } = row;
+  const person = row as unknown as NonNullable<MailSources['candidate']>;
+  const sources = (isErased: boolean): MailSources => ({
+    ...{ locale: 'en-us', publicUrl: tools.publicUrl, user: null, training: null },
+    company: company ?? { name: '', email: '', phone: '', website: '', address: '', subdomain: '', timeZone: 'UTC' },
+    candidate: isErased || !row.isKnown ? null : person,
+    job: jobOf(row),
+    interview: createdAt && { createdAt: new Date(createdAt).toISOString() },
+  });
+  const all = { ...saidOf(event), candidateId, jobId };
+  return { values: (isErased) => webhookValuesOf(sources(isErased), all), subjectId: candidateId };
+};
+
+const some = (value: string | null): string[] => (value ? [value] : []);
+const factsOf = (row: Row, said: EventSaid): Facts => {
+  const facts: Record<ActionField, readonly string[]> = {
+    status: some(said.status),
+    label: [],
+    'interview.status': some(row.status),
+    job: some(row.jobId),
+    'candidate.labels': row.labelIds ?? [],
+    'candidate.state': some(row.state),
+    'candidate.country': some(row.country),
+    'candidate.city': some(row.city),
+    'candidate.title': some(row.currentTitle),
+  };
+  return facts;
+};
+
+/** Whether a webhook wants to hear of an event: all its filters hold (docs/product.md AUT-45), of the event and of records as they are now. */
+export const isWanted = async (
+  filters: readonly Filter[],
+  event: PublicEvent,
+  { cause, tools }: { cause: Cause; tools: Reading },
+): Promise<boolean> =>
+  filters.length === 0 || unmetOf(filters, factsOf(await ask(event, cause, tools), saidOf(event))) === null;

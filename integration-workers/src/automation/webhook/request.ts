@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { type Composed, withoutPerson } from 'contracts/automation/webhook/webhook.compose';
+import type { RequestParts } from 'contracts/automation/webhook/webhook.entity';
+import type { PublicEvent, TestOfPast } from 'contracts/automation/webhook/webhook.published';
+import {
+  type ComposedRequest,
+  composeBody,
+  composeRequest,
+  hasTagsOutside,
+  payloadText,
+} from 'contracts/automation/webhook/webhook.request';
+import { webhookExamples } from 'contracts/automation/webhook/webhook.tags';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
+import { valuesFor } from './about.ts';
+import type { Delivery } from './deliveries.ts';
+import { factsFor } from './facts.ts';
+import { composePayload } from './payload.ts';
+
+/** As a webhook is now. */
+export type Requested = RequestParts & { name: string };
+type Work = { cause: Cause; tools: Tools };
+
+/** A request, and what of it is secret, which no log keeps; null: a secret is not there. */
+export type ReadyRequest = ComposedRequest & { secrets: ReadonlyMap<string, string> };
+
+const hashOf = (body: string): string | null =>
+  body === '' ? null : createHash('sha256').update(body).digest('base64url');
+
+/** The event that a delivery tells of: of a test with a past one, that one. */
+export const eventOf = async ({ position }: { position: string }, { tools }: Work): Promise<PublicEvent> => {
+  const event = (await tools.event(position)) as PublicEvent | TestOfPast;
+  if (event.type !== 'WebhookEventTested') return event;
+  return (await tools.event(event.data.pastPosition)) as PublicEvent;
+};
+
+const nobody = { values: () => webhookExamples('interview.status-changed'), subjectId: null };
+
+/** Values are asked for once, where anything needs them. */
+const valuesOnce = (event: PublicEvent, { cause, tools }: Work) => {
+  let asked: ReturnType<typeof valuesFor> | undefined;
+  return async () => {
+    if (event.type === 'WebhookTested') return nobody;
+    asked ??= valuesFor(event, cause, tools);
+    return asked;
+  };
+};
+
+type Body = { text: string; isErased: boolean };
+
+/**
+ * What every attempt sends, as long as the webhook's body is the one of which it was made. What names somebody who was erased
+ * meanwhile is made without them.
+ */
+const bodyOf = async (
+  delivery: Delivery,
+  webhook: Requested,
+  { event, ask, cause, tools }: Work & { event: PublicEvent; ask: ReturnType<typeof valuesOnce> },
+): Promise<Body> => {
+  const made = hashOf(webhook.body);
+  if (delivery.payload !== null && delivery.bodyOf === made) return { text: delivery.payload, isErased: false };
+  const keep = (payload: string, subjectId: string | null) =>
+    tools.webhooks.deliveries.keepPayload(delivery, { payload, bodyOf: made }, subjectId);
+  const compose = async (): Promise<{ subjectId: string | null; text: (isErased: boolean) => string }> => {
+    if (webhook.body !== '') {
+      const { values, subjectId } = await ask();
+      return { subjectId, text: (isErased) => composeBody(webhook, values(isErased)) };
+    }
+    const context = { webhookName: webhook.name, now: tools.clock() };
+    const composed: Composed = await composePayload(event, factsFor(tools, cause), context);
+    const subjectId = hasTagsOutside(webhook) ? (await ask()).subjectId : composed.subjectId;
+    return { subjectId, text: (isErased) => payloadText(isErased ? withoutPerson(composed) : composed.payload) };
+  };
+  const { subjectId, text } = await compose();
+  if (await keep(text(false), subjectId)) return { text: text(false), isErased: false };
+  await keep(text(true), null);
+  return { text: text(true), isErased: true };
+};
+
+/** What is sent now; undefined where a secret of it is missing. */
+export const requestOf = async (
+  delivery: Delivery,
+  webhook: Requested,
+  work: Work,
+): Promise<ReadyRequest | undefined> => {
+  const event = await eventOf(delivery, work);
+  const ask = valuesOnce(event, work);
+  const body = await bodyOf(delivery, webhook, { ...work, event, ask });
+  const ids = webhook.headers.flatMap(({ secretId }) => secretId ?? []);
+  const secrets = await work.tools.webhooks.headerSecretsOf(delivery, ids);
+  if (secrets.size < new Set(ids).size) return undefined;
+  const values = hasTagsOutside(webhook) ? (await ask()).values(body.isErased) : {};
+  return { ...composeRequest({ ...webhook, body: '' }, { values, payload: body.text, secrets }), secrets };
+};
