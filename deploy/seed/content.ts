@@ -253,7 +253,8 @@ export type RuleStepContent =
   | { webhook: string };
 
 /** A webhook that waits for its consumer. */
-export type WebhookContent = Pick<WebhookView, 'name' | 'description' | 'event' | 'url'>;
+export type WebhookContent = Pick<WebhookView, 'name' | 'description' | 'event' | 'url'> &
+  Partial<Pick<WebhookView, 'filters' | 'method' | 'path' | 'headers' | 'body'>>;
 
 /** Something to do: for whoever has the role, or for anybody of a team; about a candidate, or a job by its slug. */
 export type TaskContent = {

@@ -19,8 +19,8 @@ export const makeWebhooks = async (
   const secrets = postgresWebhookSecrets(pool, keys);
   const tenantId = tenantIdOf(company);
   const [owner] = company.people;
-  for (const { name, description, event, url } of company.webhooks ?? []) {
-    const webhookId = webhookIdOf(company, name);
+  for (const content of company.webhooks ?? []) {
+    const webhookId = webhookIdOf(company, content.name);
     const by = (what: string): CommandMetadata => {
       const id = derivedId('demo', 'webhook', webhookId, what);
       return {
@@ -28,7 +28,7 @@ export const makeWebhooks = async (
         ...{ occurredAt: now.toISOString(), correlationId: id, causationId: id, idempotencyKey: id },
       };
     };
-    const data = { webhookId, name, description, event, url, active: true };
+    const data = { webhookId, ...content, active: true };
     const create = () => commands.webhook(webhookId, { type: 'CreateWebhook', data, metadata: by('created') });
     await secrets.make({ tenantId, webhookId, secretId: derivedId('demo', 'webhook-secret', webhookId) }, now, create);
     await commands.webhook(webhookId, { type: 'PauseWebhook', data: {}, metadata: by('paused') });

@@ -59,4 +59,20 @@ export const harborWebhooks: readonly WebhookContent[] = [
     event: 'interview.status-changed',
     url: 'https://payroll.example/hooks/onrecord',
   },
+  {
+    name: 'Team planner',
+    description: 'Adds everybody who was approved to the planner.',
+    event: 'interview.status-changed',
+    filters: [{ field: 'status', operator: 'is', values: ['approved'] }],
+    method: 'PUT',
+    url: 'https://planner.example/api',
+    path: '/people/{{ event.candidate_id }}',
+    headers: [{ name: 'X-Source', value: '{{ company.name }}', isSecret: false, secretId: null }],
+    body: `{
+  "name": "{{ candidate.full_name }}",
+  "email": "{{ candidate.email }}",
+  "role": "{{ job.title | default: "To be decided" }}",
+  "since": "{{ event.happened_at }}"
+}`,
+  },
 ];
