@@ -57,7 +57,8 @@ export type ApplicationContent = {
   moved?: { daysAgo: number; status: StaffInterviewStatus; comment: string };
 };
 
-export type FolderContent = { name: string; within?: string; daysAgo: number };
+/** `roles`: whom a folder of policies is given to. */
+export type FolderContent = { name: string; within?: string; daysAgo: number; roles?: readonly BuiltInRole[] };
 /** A template of a contract, and contracts that were sent by it; the first of the people is a candidate. */
 export type ContractsContent = {
   name: string;

@@ -252,6 +252,77 @@ describe('the bytes of a file', () => {
   });
 });
 
+describe('a folder of policies', () => {
+  const make = async (name: string, parentId: string): Promise<string> =>
+    (await (await asked(owner, 'POST', '/api/tenant/folders', { name, parentId })).json()).id;
+  const none = { users: [], teams: [], roles: [] };
+  const share = (id: string, given: object, sender = owner) =>
+    asked(sender, 'POST', `/api/tenant/folders/${id}/share`, { ...none, ...given });
+  const seen = async (path: string, sender = trainer): Promise<string[]> =>
+    (await (await asked(sender, 'GET', `/api/tenant/${path}`)).json()).map(({ id }: { id: string }) => id);
+  const foldersOf = (sender = trainer) => seen('policy-folders', sender);
+
+  it('given a folder in a folder, when the outer is given to a role and taken back, then its files are open so long alone', async () => {
+    const outer = await make('Workshops', systemFolders.policies);
+    const inner = await make('Varnish', outer);
+    const id = await kept(PDF, { name: 'Quartz lamps.pdf', folderId: inner });
+    await visible(id).toBe('completed');
+    expect((await act(id, 'ticket', {}, trainer)).status).toBe(403);
+    expect(await foldersOf()).not.toContain(inner);
+    expect(await seen(`policy-files?folderId=${inner}`)).toEqual([]);
+
+    expect((await share(outer, { roles: ['Trainer'] })).status).toBe(200);
+    await expect.poll(() => foldersOf(), PATIENCE).toEqual(expect.arrayContaining([outer, inner]));
+    expect(await seen(`policy-files?folderId=${inner}`)).toEqual([id]);
+    expect(await seen('policy-files?q=quartz')).toEqual([id]);
+    expect(await seen('policy-files')).not.toContain(id);
+    const url = await urlOf(id, trainer);
+    expect((await fetch(url)).status).toBe(200);
+    expect(await (await asked(owner, 'GET', `/api/tenant/files/${id}/uses`)).json()).toMatchObject([
+      { by: 'policy-folder', name: 'Varnish' },
+    ]);
+    expect(await foldersOf(stranger)).not.toContain(inner);
+    expect((await act(id, 'ticket', {}, stranger)).status).toBe(404);
+    expect((await share(outer, { roles: ['Trainer'] }, stranger)).status).toBe(404);
+
+    expect((await share(outer, none)).status).toBe(200);
+    expect((await fetch(url)).status).toBe(403);
+    expect((await act(id, 'ticket', {}, trainer)).status).toBe(403);
+    await expect.poll(() => foldersOf(), PATIENCE).not.toContain(inner);
+    expect(await seen('policy-files?q=quartz')).toEqual([]);
+  });
+
+  it('given a folder that is given to a team, when it is moved out of the policies, then the team sees it no more', async () => {
+    const idOf = async (sender: Sender): Promise<string> =>
+      (await (await asked(sender, 'GET', '/api/auth/me')).json()).data.id;
+    const [me, boss] = [await idOf(trainer), await idOf(owner)];
+    const folderId = await make('Launching', systemFolders.policies);
+    const id = await kept(PDF, { folderId });
+    await visible(id).toBe('completed');
+    const team = await (await asked(owner, 'POST', '/api/tenant/teams', { name: 'Slipway', userIds: [me] })).json();
+    expect((await share(folderId, { teams: [team.id] })).status).toBe(200);
+    const url = await urlOf(id, trainer);
+    expect((await fetch(url)).status).toBe(200);
+    const left = await asked(owner, 'PATCH', `/api/tenant/teams/${team.id}`, { userIds: [boss] });
+    expect([left.status, (await fetch(url)).status]).toEqual([200, 403]);
+    expect((await share(folderId, { users: [me] })).status).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
+    await asked(owner, 'PATCH', `/api/tenant/folders/${folderId}`, { parentId: systemFolders.root });
+    expect((await fetch(url)).status).toBe(403);
+    expect(await (await share(folderId, none)).json()).toMatchObject({ code: 'folder-not-policies' });
+  });
+
+  it.each([
+    ['users', 'user-unknown'],
+    ['teams', 'team-unknown'],
+    ['roles', 'role-unknown'],
+  ])('given one of %s that there is not, when a folder is given to it, then that is refused', async (field, code) => {
+    const id = await make('Sails', systemFolders.policies);
+    const refused = await share(id, { [field]: ['00000000-0000-4000-8000-000000000001'] });
+    expect([refused.status, (await refused.json()).errors]).toEqual([422, { [field]: [code] }]);
+  });
+});
+
 describe('the trash', () => {
   it('given two files of the same bytes, when both are deleted for good, then the bytes go with the second', async () => {
     const bytes = videoOf(MB);

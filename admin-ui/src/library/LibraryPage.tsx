@@ -14,8 +14,9 @@ import { FileDrawer } from './file/FileDrawer.tsx';
 import { FileList } from './file/FileList.tsx';
 import { FolderTree } from './folder/FolderTree.tsx';
 import { NewFolderButton } from './folder/NewFolderButton.tsx';
+import { ShareButton } from './folder/ShareButton.tsx';
 import { useFolderWay } from './folder/useFolders.ts';
-import { folderPath, systemFolderName, USAGE } from './places.ts';
+import { folderPath, isPolicies, systemFolderName, USAGE } from './places.ts';
 import { QuotaBanner } from './storage/QuotaBanner.tsx';
 import { useUsage } from './storage/useUsage.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
@@ -45,6 +46,8 @@ export const LibraryPage = () => {
   const { folderId = root } = useParams();
   const fileId = useSearchParams()[0].get('file');
   const { way, error } = useFolderWay(folderId);
+  const name = way.at(-1)?.name ?? t('library.title');
+  const isGiven = isPolicies(way) && folderId !== policies;
   const { data: usage } = useUsage(can('tenant.files.metrics'));
   const isTrash = folderId === trash;
   const mayUpload = !isTrash && can('tenant.files.create');
@@ -53,12 +56,16 @@ export const LibraryPage = () => {
   const kind = isTrash ? 'trash' : 'folder';
   return (
     <Page
-      title={way.at(-1)?.name ?? t('library.title')}
+      title={name}
       crumbs={[
         { label: t('layout.area.settings'), to: '/settings' },
         ...way.slice(0, -1).map(({ id, name }) => ({ label: name, to: folderPath(id) })),
       ]}
-      detail={(isTrash || folderId === policies) && t(`${systemFolderName(folderId)}Detail`)}
+      detail={
+        isGiven
+          ? t('library.folder.givenDetail')
+          : (isTrash || folderId === policies) && t(`${systemFolderName(folderId)}Detail`)
+      }
       actions={
         <>
           {can('tenant.files.metrics') && folderId === root && (
@@ -66,6 +73,7 @@ export const LibraryPage = () => {
               {t('library.usage.title')}
             </Button>
           )}
+          {isGiven && can('tenant.folders.update') && <ShareButton id={folderId} name={name} />}
           {!isTrash && can('tenant.folders.create') && <NewFolderButton parentId={folderId} />}
           {mayUpload && <UploadButton onFiles={onFiles} />}
         </>

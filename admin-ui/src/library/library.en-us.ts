@@ -30,10 +30,21 @@ export const libraryEnUs = {
     root: 'Library',
     policies: 'Policies',
     answers: 'Interview answers',
-    policiesDetail: 'Everyone in your company can open the files in this folder. Files in its subfolders stay private.',
+    policiesDetail:
+      'Everyone in your company can open the files in this folder. Share its subfolders with people, teams or roles.',
     trash: 'Trash',
     trashDetail: 'You can restore files for 30 days. They still count toward your storage.',
     actions: 'Actions for {{name}}',
+    givenDetail: 'Whoever this folder or one above it is shared with can open its files under Policies.',
+    share: {
+      action: 'Share',
+      title: 'Share {{name}}',
+      detail:
+        'Everyone you choose can open this folder and its subfolders under Policies. Whoever has access to the library can open it anyway.',
+      confirm: 'Save',
+      done: 'Sharing saved',
+      isShared: 'Shared',
+    },
     rename: { action: 'Rename', title: 'Rename folder', done: 'Folder renamed' },
     move: { action: 'Move', title: 'Move {{name}}', done: 'Folder moved' },
     remove: {
@@ -61,7 +72,10 @@ export const libraryEnUs = {
   use: {
     label: 'Used in',
     none: 'Not used anywhere',
-    by: { policies: 'Policies folder, open to everyone in your company' },
+    by: {
+      policies: 'Policies folder, open to everyone in your company',
+      'policy-folder': 'Shared policies folder',
+    },
   },
   trash: {
     action: 'Move to trash',

@@ -30,10 +30,21 @@ export const libraryPtBr = {
     root: 'Biblioteca',
     policies: 'Políticas',
     answers: 'Respostas de entrevistas',
-    policiesDetail: 'Todos na sua empresa podem abrir os arquivos desta pasta. Os das subpastas continuam restritos.',
+    policiesDetail:
+      'Todos na sua empresa podem abrir os arquivos desta pasta. Compartilhe as subpastas com pessoas, equipes ou papéis.',
     trash: 'Lixeira',
     trashDetail: 'Você pode restaurar os arquivos por 30 dias. Eles continuam ocupando espaço.',
     actions: 'Ações de {{name}}',
+    givenDetail: 'Quem recebeu acesso a esta pasta ou a uma acima dela pode abrir os arquivos em Políticas.',
+    share: {
+      action: 'Compartilhar',
+      title: 'Compartilhar {{name}}',
+      detail:
+        'Quem você escolher pode abrir esta pasta e as subpastas em Políticas. Quem tem acesso à biblioteca pode abri-la de qualquer forma.',
+      confirm: 'Salvar',
+      done: 'Compartilhamento salvo',
+      isShared: 'Compartilhada',
+    },
     rename: { action: 'Renomear', title: 'Renomear pasta', done: 'Pasta renomeada' },
     move: { action: 'Mover', title: 'Mover {{name}}', done: 'Pasta movida' },
     remove: {
@@ -61,7 +72,10 @@ export const libraryPtBr = {
   use: {
     label: 'Usado em',
     none: 'Não é usado',
-    by: { policies: 'Pasta Políticas, aberta a todos na sua empresa' },
+    by: {
+      policies: 'Pasta Políticas, aberta a todos na sua empresa',
+      'policy-folder': 'Pasta de políticas compartilhada',
+    },
   },
   trash: {
     action: 'Mover para a lixeira',

@@ -12,3 +12,7 @@ const words = new Map<string, string>(Object.entries(systemFolders).map(([name, 
 /** Translation key of a folder that every company has; null for its own. */
 export const systemFolderName = (id: string): string | null =>
   isSystemFolder(id) ? `library.folder.${words.get(id)}` : null;
+
+/** Whether a way from the root leads through the policies folder. */
+export const isPolicies = (way: readonly { id: string }[]): boolean =>
+  way.some(({ id }) => id === systemFolders.policies);

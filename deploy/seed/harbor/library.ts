@@ -45,6 +45,7 @@ export const harborLibrary: LibraryContent = {
     { name: 'Contracts', daysAgo: 58 },
     { name: 'Training', daysAgo: 58 },
     { name: 'Workshop', within: 'Training', daysAgo: 50 },
+    { name: 'For trainers', within: 'policies', daysAgo: 37, roles: ['Trainer'] },
   ],
   files: [
     { name: 'Launch day.png', folder: 'Brand', by: 'Owner', daysAgo: 61, picture: () => lakeOf(morning) },
@@ -69,6 +70,10 @@ export const harborLibrary: LibraryContent = {
       text: 'safety-in-the-workshop',
     },
     { name: 'Working with guests.pdf', folder: 'policies', by: 'Owner', daysAgo: 26, text: 'working-with-guests' },
+    {
+      ...{ name: 'When a boat leaks.pdf', folder: 'For trainers', by: 'Owner', daysAgo: 36 },
+      text: 'safety-in-the-workshop',
+    },
     { name: 'Season calendar.pdf', folder: 'root', by: 'Recruiter', daysAgo: 9, text: 'season-calendar' },
   ],
 };

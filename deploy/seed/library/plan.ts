@@ -45,11 +45,17 @@ export const planLibrary = ({ commands, pool, files }: Deps, company: CompanyCon
     now: at,
   });
 
-  const folders = library.folders.map(({ name, within = 'root', daysAgo }): Act => {
+  const folders = library.folders.map(({ name, within = 'root', daysAgo, roles }): Act => {
     const [id, at] = [folderId(name), moment(daysAgo)];
     const data = { folderId: id, name, parentId: folderId(within) };
     const metadata = { ...cause('Owner', at, id), idempotencyKey: id };
-    return { at, run: () => commands.folder(id, { type: 'CreateFolder', data, metadata }) };
+    const run = async () => {
+      await commands.folder(id, { type: 'CreateFolder', data, metadata });
+      if (!roles) return;
+      const given = { users: [], teams: [], roles: [...roles] };
+      await commands.folder(id, { type: 'ShareFolder', data: given, metadata: cause('Owner', at, id) });
+    };
+    return { at, run };
   });
 
   const acts = library.files.flatMap((content): Act[] => {

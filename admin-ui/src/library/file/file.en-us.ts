@@ -85,7 +85,8 @@ export const fileEnUs = resourceEnUs({
 export const folderEnUs = resourceEnUs({
   name_one: 'Folder',
   name_other: 'Folders',
-  fields: { parentId: 'In the folder' },
+  fields: { parentId: 'In the folder', users: 'People', teams: 'Teams', roles: 'Roles' },
+  events: { FolderShared: 'Folder shared' },
 });
 
 export const fileProblemEnUs = {
@@ -94,6 +95,7 @@ export const fileProblemEnUs = {
   'folder-not-found': 'This folder no longer exists.',
   'folder-is-system': 'This folder cannot be changed.',
   'folder-in-itself': 'A folder cannot be moved into itself.',
+  'folder-not-policies': 'Only folders below Policies can be shared.',
   'folder-too-deep': 'Folders cannot be nested any deeper.',
   'storage-full': 'Your company’s storage is full. Empty the trash or delete files to make room.',
 };

@@ -88,7 +88,8 @@ export const folderPtBr = resourcePtBr({
   name_one: 'Pasta',
   name_other: 'Pastas',
   gender: 'f',
-  fields: { parentId: 'Na pasta' },
+  fields: { parentId: 'Na pasta', users: 'Pessoas', teams: 'Equipes', roles: 'Papéis' },
+  events: { FolderShared: 'Pasta compartilhada' },
 });
 
 export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
@@ -97,6 +98,7 @@ export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
   'folder-not-found': 'Esta pasta não existe mais.',
   'folder-is-system': 'Esta pasta não pode ser alterada.',
   'folder-in-itself': 'Uma pasta não pode ser movida para dentro dela mesma.',
+  'folder-not-policies': 'Só é possível compartilhar pastas dentro de Políticas.',
   'folder-too-deep': 'Não é possível aninhar mais pastas.',
   'storage-full':
     'O armazenamento da sua empresa está cheio. Esvazie a lixeira ou exclua arquivos para liberar espaço.',

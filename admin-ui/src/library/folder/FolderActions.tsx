@@ -10,23 +10,31 @@ import { useCan } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { MAX_FOLDER_NAME } from './NewFolderButton.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 
-const asks = ['rename', 'move', 'remove'] as const;
+const asks = ['share', 'rename', 'move', 'remove'] as const;
 const permissions = {
+  share: 'tenant.folders.update',
   rename: 'tenant.folders.update',
   move: 'tenant.folders.update',
   remove: 'tenant.folders.delete',
 } as const;
 
+type Props = {
+  folder: FolderView;
+  /** It is below the policies folder. */
+  isOfPolicies: boolean;
+};
+
 /** What can be done with a folder, each asked first. */
-export const FolderActions = ({ folder }: { folder: FolderView }) => {
+export const FolderActions = ({ folder, isOfPolicies }: Props) => {
   const t = useTranslate();
   const can = useCan();
   const notify = useNotify();
   const [asked, ask] = useState<(typeof asks)[number] | null>(null);
   const [update, updating] = useUpdate<FolderView>();
   const [remove, removing] = useDelete<FolderView>();
-  const offered = asks.filter((one) => can(permissions[one]));
+  const offered = asks.filter((one) => can(permissions[one]) && (isOfPolicies || one !== 'share'));
   const close = () => ask(null);
   const done = (success: string) => ({
     mutationMode: 'pessimistic' as const,
@@ -66,6 +74,7 @@ export const FolderActions = ({ folder }: { folder: FolderView }) => {
           ))
         }
       </ActionMenu>
+      {asked === 'share' && <ShareDialog id={folder.id} name={folder.name} onClose={close} />}
       {asked === 'rename' && (
         <NameDialog
           title={t('library.folder.rename.title')}

@@ -1,5 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import { styled } from '@mui/material/styles';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
@@ -7,10 +8,10 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { dragProps } from '#admin-ui/library/drag/dragged';
 import { useDropTarget } from '#admin-ui/library/drag/useDropTarget';
-import { folderPath, systemFolderName } from '#admin-ui/library/places';
+import { folderPath, isPolicies, systemFolderName } from '#admin-ui/library/places';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { FolderActions } from './FolderActions.tsx';
-import { useFolders } from './useFolders.ts';
+import { useFolders, useFolderWay } from './useFolders.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -47,10 +48,13 @@ const Root = styled('li')(({ theme }) => ({
   '& a span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
-type CardProps = { id: string; name: string; folder: FolderView | null };
+type CardProps = { id: string; name: string; folder: FolderView | null; isOfPolicies: boolean };
+
+const isShared = ({ users, teams, roles }: FolderView): boolean => users.length + teams.length + roles.length > 0;
 
 /** `folder`: null where it is one that every company has. */
-const Card = ({ id, name, folder }: CardProps) => {
+const Card = ({ id, name, folder, isOfPolicies }: CardProps) => {
+  const t = useTranslate();
   const target = useDropTarget(id);
   const isMovable = useCan()('tenant.folders.update') && folder !== null;
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
@@ -59,15 +63,18 @@ const Card = ({ id, name, folder }: CardProps) => {
       <Link to={folderPath(id)} draggable={false}>
         <Icon aria-hidden="true" />
         <span>{name}</span>
+        {isOfPolicies && folder && isShared(folder) && (
+          <GroupOutlined fontSize="small" titleAccess={t('library.folder.share.isShared')} />
+        )}
       </Link>
-      {folder && <FolderActions folder={folder} />}
+      {folder && <FolderActions folder={folder} isOfPolicies={isOfPolicies} />}
       {target.dialog}
     </Root>
   );
 };
 
 /** Those that every company has, where they are in this folder or are what is searched for. */
-const usePlaces = (folderId: string, q: string): CardProps[] => {
+const usePlaces = (folderId: string, q: string): Omit<CardProps, 'isOfPolicies'>[] => {
   const t = useTranslate();
   if (folderId !== systemFolders.root) return [];
   return [systemFolders.policies, systemFolders.trash]
@@ -84,12 +91,13 @@ export const FolderCards = ({ folderId, isEverywhere }: Props) => {
   const places = usePlaces(folderId, q);
   const within = isEverywhere ? {} : { parentId: folderId };
   const { data: folders = [] } = useFolders({ ...within, ...(q && { q }) }, folderId !== systemFolders.trash);
+  const isOfPolicies = isPolicies(useFolderWay(folderId).way) && !isEverywhere;
   const cards = [...places, ...folders.map((folder) => ({ id: folder.id, name: folder.name, folder }))];
   if (cards.length === 0) return null;
   return (
     <List aria-label={t('resources.folders.title')}>
       {cards.map((card) => (
-        <Card key={card.id} {...card} />
+        <Card key={card.id} {...card} isOfPolicies={isOfPolicies} />
       ))}
     </List>
   );

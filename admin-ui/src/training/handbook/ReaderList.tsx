@@ -1,10 +1,7 @@
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
-import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { plainText } from 'contracts/kernel/rich-text';
 import type { ReadableDocument, ReadablePage } from 'contracts/training/handbook/reader.views';
@@ -20,6 +17,7 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { HandbookTabs } from './HandbookTabs.tsx';
 import { AcknowledgementChip } from './handbook-status.ts';
 import { readPath } from './paths.ts';
+import { SearchField } from './SearchField.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: '16px 0', padding: 0, listStyle: 'none' });
 const Card = styled('li')(({ theme }) => ({
@@ -97,24 +95,7 @@ export const ReadableDocuments = (asked: ReaderQuery) => {
   const documents = data?.pages.flatMap((page) => page.documents);
   return (
     <>
-      <TextField
-        type="search"
-        size="small"
-        fullWidth
-        value={typed}
-        onChange={({ target }) => setTyped(target.value.slice(0, 200))}
-        placeholder={t('handbook.search')}
-        slotProps={{
-          htmlInput: { 'aria-label': t('handbook.search') },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" aria-hidden="true" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label={t('handbook.search')} value={typed} onChange={setTyped} />
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={96} sx={{ mt: 2 }} />}
       {documents?.length === 0 && (

@@ -16,6 +16,11 @@ const described = resource({
     },
     { path: 'files', permission: 'member', load: async () => (await import('./PolicyFilesPage.tsx')).PolicyFilesPage },
     {
+      path: 'files/:folderId',
+      permission: 'member',
+      load: async () => (await import('./PolicyFilesPage.tsx')).PolicyFilesPage,
+    },
+    {
       path: 'matrix',
       permission: 'tenant.training.handbook.read',
       load: async () => (await import('./MatrixPage.tsx')).MatrixPage,

@@ -1,83 +1,28 @@
-import type { RoleRef } from 'contracts/identity/membership/membership.roles';
-import type { MemberView } from 'contracts/identity/membership/membership.views';
-import type { TeamView } from 'contracts/identity/team/team.entity';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
-import { useRoles } from '#admin-ui/identity/role/useRoles';
-import { Allowed } from '#admin-ui/providers/me.tsx';
+import { AudienceFields } from '#admin-ui/identity/AudienceFields.tsx';
 import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysField.tsx';
-import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
-import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
-import { useField } from '#admin-ui/shared/form/useField';
-import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { PeoplePreview } from './PeoplePreview.tsx';
 
-/** Everybody with one of these roles. */
-const RolesField = () => {
-  const t = useTranslate();
-  const { builtIn, own } = useRoles();
-  const { id, field, fault, label, hint } = useField({ source: 'roles', defaultValue: [] });
-  const [typed, setTyped] = useState('');
-  const roles = [...builtIn, ...own].map(({ id: role, name }) => ({ id: String(role), name }));
-  const chosen = (field.value ?? []) as RoleRef[];
-  return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
-      <MultiChoice
-        placeholder={t('common.find')}
-        choices={roles.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))}
-        chosen={roles.filter((role) => chosen.includes(role.id))}
-        onChange={field.onChange}
-        onSearch={setTyped}
-        {...describedBy(id, { hint, fault })}
-      />
-    </FieldFrame>
-  );
-};
-
 /** What is learned, by whom, and until when. */
-export const ScheduleForm = () => {
-  const t = useTranslate();
-  return (
-    <>
-      <FormSection title="program">
-        <ReferenceField source="programId" reference="training-programs" isRequired />
-      </FormSection>
-      <FormSection title="people" hint="people">
-        <Allowed to="tenant.users.read">
-          <ReferencesField<MemberView>
-            source="users"
-            reference="users"
-            filter={offered}
-            placeholder={t('common.find')}
-            asChoice={offeredUser}
-          />
-        </Allowed>
-        <Allowed to="tenant.teams.read">
-          <ReferencesField<TeamView>
-            source="teams"
-            reference="teams"
-            placeholder={t('common.find')}
-            asChoice={({ id, name }) => ({ id, name })}
-          />
-        </Allowed>
-        <Allowed to="tenant.roles.read">
-          <RolesField />
-        </Allowed>
-        <Input source="followsMembership" />
-        <PeoplePreview />
-      </FormSection>
-      <FormSection title="time">
-        <Columns>
-          <Input source="startsAt" />
-          <Input source="deadline" />
-        </Columns>
-        <ReminderDaysField source="reminderDays" />
-        <Input source="repeatMonths" inputMode="numeric" />
-      </FormSection>
-    </>
-  );
-};
+export const ScheduleForm = () => (
+  <>
+    <FormSection title="program">
+      <ReferenceField source="programId" reference="training-programs" isRequired />
+    </FormSection>
+    <FormSection title="people" hint="people">
+      <AudienceFields />
+      <Input source="followsMembership" />
+      <PeoplePreview />
+    </FormSection>
+    <FormSection title="time">
+      <Columns>
+        <Input source="startsAt" />
+        <Input source="deadline" />
+      </Columns>
+      <ReminderDaysField source="reminderDays" />
+      <Input source="repeatMonths" inputMode="numeric" />
+    </FormSection>
+  </>
+);

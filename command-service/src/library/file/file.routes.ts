@@ -1,17 +1,22 @@
 import type { FileTicket } from 'access/identity/session/tokens';
+import { mayReadPolicies } from 'access/library/policy-folder';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { issueFileTicket, issueMyFileTicket } from 'contracts/library/file/file.endpoints';
 import { type FileRejection, file } from 'contracts/library/file/file.entity';
-import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { entityState } from '#command-service/entity/entity.state';
 import type { Issuer } from '#command-service/identity/session/issuer';
+import type { TrainingPeople } from '#command-service/training/schedule/people';
 
-export type FileContext = CommandContext & { store: EventStore; issuer: Pick<Issuer, 'fileTicket'> };
+export type FileContext = CommandContext & {
+  store: EventStore;
+  issuer: Pick<Issuer, 'fileTicket'>;
+  trainingPeople: Pick<TrainingPeople, 'isAmong'>;
+};
 
 /** The answer to whoever may fetch a file now. */
 export const ticketAnswer = async (
@@ -34,16 +39,18 @@ export const ownFile = async (store: EventStore, { id, userId }: { id: string; u
 
 /** Who fetches the bytes is judged again when they do (docs/product.md FILE-9). */
 export const fileRoutes = (router: IRouter, context: FileContext): void => {
+  const isPolicyOf = mayReadPolicies({ store: context.store, isAmong: context.trainingPeople.isAmong });
   mount(
     router,
     issueFileTicket,
     async ({ auth, params: { id }, body: { purpose }, now }) => {
       const { tenantId: tenant, userId: sub, sid, permissions } = auth;
       const state = await entityState(context.store, file, { tenantId: tenant, id });
-      const mayRead = permissions.includes('tenant.files.read');
-      const isPolicy = state.status === 'kept' && state.record.folderId === systemFolders.policies;
-      if (!mayRead && !isPolicy)
-        throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
+      const mayRead =
+        permissions.includes('tenant.files.read') ||
+        (state.status === 'kept' &&
+          (await isPolicyOf({ tenantId: tenant, userId: sub, folderId: state.record.folderId })));
+      if (!mayRead) throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
       if (state.status !== 'kept' || state.record.answer !== null) throw new Rejection('not-found', 404);
       assertCompleted(state.record);
       return ticketAnswer(context, { sub, sid, right: { of: 'company', tenant }, file: id, purpose }, now);

@@ -5,6 +5,8 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { folderDecider } from './folder.decider.ts';
+import { assertReaders } from './folder-readers.ts';
 
 type Store = EventStore;
 
@@ -16,7 +18,7 @@ export const isOpenFolder = async (store: Store, tenantId: string, id: string): 
 
 const refused = (code: FolderRejection) => new Rejection(code, 422, { errors: { parentId: [code] } });
 
-const sendFolder = entityHandler(folder);
+const sendFolder = entityHandler(folder, folderDecider);
 
 /** Commands of folders; one is put only into a folder that there is and that is not below it. */
 export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
@@ -38,7 +40,9 @@ export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
   return async (id, command, ifMatch) => {
     if (isSystemFolder(id)) throw new Rejection<FolderRejection>('folder-is-system', 409);
     const { tenantId } = command.metadata;
-    const parentId = command.type === 'RemoveFolder' ? undefined : command.data.parentId;
+    if (command.type === 'ShareFolder') await assertReaders(store, { tenantId, id, given: command.data });
+    const parentId =
+      command.type === 'CreateFolder' || command.type === 'ChangeFolder' ? command.data.parentId : undefined;
     if (parentId === undefined) return send(id, command, ifMatch);
     if (!(await isOpenFolder(store, tenantId, parentId))) throw refused('folder-not-found');
     if (await isBelow(tenantId, id, parentId)) throw refused('folder-in-itself');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
-import { file } from './file.entity.ts';
+import { Id } from '#contracts/kernel/id';
+import { text } from '#contracts/kernel/text';
 import { FileTicketAnswer, TicketRequest } from './file.ticket.ts';
 import { FileUse } from './file-use.views.ts';
+import { PolicyFile, PolicyFolder } from './policy-file.views.ts';
 
 export const issueFileTicket = endpoint({
   method: 'POST',
@@ -44,10 +46,20 @@ export const fetchFile = endpoint({
   download: 'application/octet-stream',
 });
 
+export const policyFolders = endpoint({
+  method: 'GET',
+  path: '/api/tenant/policy-folders',
+  access: 'member',
+  summary: 'List the folders below the policies folder that are visible to me',
+  answer: z.array(PolicyFolder),
+});
+
 export const policyFiles = endpoint({
   method: 'GET',
   path: '/api/tenant/policy-files',
   access: 'member',
-  summary: 'List the files in the root of the policies folder, which all users of the company may open',
-  answer: z.array(file.view.pick({ id: true, name: true, size: true, type: true, mime: true, updatedAt: true })),
+  summary:
+    'List files of policies that I may open: those in the root of the policies folder, in one folder, or all that a search finds',
+  query: z.strictObject({ folderId: Id.optional(), q: text(200).optional() }),
+  answer: z.array(PolicyFile),
 });

@@ -1,5 +1,6 @@
 import type { AccessControl } from 'access/authorize';
 import type { FileRight, FileTicket } from 'access/identity/session/tokens';
+import { mayReadPolicies } from 'access/library/policy-folder';
 import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
 import { hiddenJobs } from 'access/recruiting/hidden-jobs';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
@@ -11,7 +12,6 @@ import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { answeredAssignment, answeredResponse, file } from 'contracts/library/file/file.entity';
-import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
@@ -68,9 +68,12 @@ const forbidden = (permission: Permission) =>
 const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) => Promise<FileRecord | undefined> } = {
   company: async (deps, ticket) => {
     const permissions = await permissionsIn(deps, ticket);
-    const record = await recordIn(deps.store, file, { tenantId: ticket.right.tenant, id: ticket.file });
-    if (record && !permissions.includes('tenant.files.read') && record.folderId !== systemFolders.policies)
-      throw forbidden('tenant.files.read');
+    const tenantId = ticket.right.tenant;
+    const record = await recordIn(deps.store, file, { tenantId, id: ticket.file });
+    const mayRead = mayReadPolicies({ store: deps.store, isAmong: isAmongIn(deps.access) });
+    if (record && !permissions.includes('tenant.files.read'))
+      if (!(await mayRead({ tenantId, userId: ticket.sub, folderId: record.folderId })))
+        throw forbidden('tenant.files.read');
     return record?.answer === null ? record : undefined;
   },
   person: async ({ store, fileAccess }, { sub: userId, sid, file: id }) => {

@@ -1,27 +1,30 @@
+import { policyWay } from 'access/library/policy-folder';
+import { recordIn } from 'access/recruiting/record-in';
 import { Rejection } from 'contracts/kernel/problem';
 import { fileUses } from 'contracts/library/file/file.endpoints';
+import { file } from 'contracts/library/file/file.entity';
 import type { FileUse } from 'contracts/library/file/file-use.views';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
-import { reachMinPosition } from '#projection-service/engine/min-position';
-import { prepared } from '#projection-service/engine/prepared';
-import { fileProjection } from './file.projection.ts';
-
-const FOLDER = 'select folder_id from read.file where tenant_id = $1 and id = $2';
+import type { ProjectionContext } from '#projection-service/context';
 
 /** GET /api/tenant/files/{id}/uses (docs/product.md FILE-17). */
-export const fileUsesRoutes: ReadResource = (router, context) =>
+export const fileUsesRoutes = (router: IRouter, { store, http }: ProjectionContext): void => {
+  const usesIn = async (tenantId: string, folderId: string): Promise<FileUse[]> => {
+    if (folderId === systemFolders.policies) return [{ by: 'policies', id: folderId, name: null }];
+    const way = (await policyWay(store, { tenantId, folderId })) ?? [];
+    const isShared = way.some(({ users, teams, roles }) => users.length + teams.length + roles.length > 0);
+    return isShared ? [{ by: 'policy-folder', id: folderId, name: way[0]?.name ?? null }] : [];
+  };
   mount(
     router,
     fileUses,
-    async ({ auth: { tenantId }, params: { id }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [fileProjection.name], tenantId);
-      const query = { ...prepared(FOLDER), values: [tenantId, id], rowMode: 'array' as const };
-      const [[found] = []] = await askAs(context.reader)(tenantId, [query]);
-      if (!found) throw new Rejection('not-found', 404);
-      const policies: FileUse = { by: 'policies', id: systemFolders.policies, name: null };
-      return { body: found[0] === systemFolders.policies ? [policies] : [] };
+    async ({ auth: { tenantId }, params: { id } }) => {
+      const record = await recordIn(store, file, { tenantId, id });
+      if (!record || record.answer !== null) throw new Rejection('not-found', 404);
+      return { body: await usesIn(tenantId, record.folderId) };
     },
-    context.http,
+    http,
   );
+};

@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Permission } from 'contracts/kernel/permission';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showConsole } from '#admin-ui/test/console.harness.tsx';
+import { PolicyFilesPage } from './PolicyFilesPage.tsx';
+
+afterEach(cleanup);
+
+const folders = [
+  { id: 'inner', name: 'Varnish', parentId: 'outer', isShared: true },
+  { id: 'outer', name: 'Workshop', parentId: null, isShared: true },
+];
+const about = { size: 9, type: 'document', mime: 'application/pdf', updatedAt: '2026-11-20T09:00:00.000Z' };
+const files = [
+  { ...about, id: 'safety', name: 'Safety.pdf', folderId: systemFolders.policies },
+  { ...about, id: 'lamps', name: 'Quartz lamps.pdf', folderId: 'inner' },
+];
+
+/** What the server answers: files of a folder, or those that are looked for. */
+const ask = vi.fn(async (path: string): Promise<unknown> => {
+  if (path === 'policy-folders') return folders;
+  const query = new URLSearchParams(path.slice(path.indexOf('?')));
+  const q = query.get('q')?.toLowerCase();
+  const within = query.get('folderId') ?? systemFolders.policies;
+  return files.filter(({ name, folderId }) => (q ? name.toLowerCase().includes(q) : folderId === within));
+});
+const show = (at = '/files', permissions: Permission[] = []) =>
+  showConsole(<PolicyFilesPage />, {
+    ...{ permissions, at, route: at === '/files' ? '/files' : '/files/:folderId' },
+    dataProvider: { ask: ask as never },
+  });
+
+it('given folders that I was given, when the page is opened, then the outermost stand above the files, without what I may not do', async () => {
+  await show();
+  expect(await screen.findByText('Safety.pdf')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Workshop' }).getAttribute('href')).toBe('/trainings/policies/files/outer');
+  expect(screen.queryByText('Varnish')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+it('given a word of a file in a folder in a folder, when it is looked for, then the file is found with its folder', async () => {
+  await show();
+  await screen.findByText('Safety.pdf');
+  fireEvent.change(screen.getByLabelText('Search policy files'), { target: { value: 'quartz' } });
+  expect(await screen.findByText('Quartz lamps.pdf')).toBeTruthy();
+  expect(screen.getByText(/· Varnish/)).toBeTruthy();
+  expect(screen.queryByText('Workshop')).toBeNull();
+});
+
+it('given the right to folders, when the page is opened, then each says whether it is shared and can be', async () => {
+  await show('/files', ['tenant.folders.read', 'tenant.folders.update']);
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeTruthy();
+  expect(screen.getByText('Shared')).toBeTruthy();
+});
+
+it('given a folder that is mine no more, when its address is opened, then the page says so', async () => {
+  await show('/files/gone');
+  expect(await screen.findByText('This folder is not shared with you')).toBeTruthy();
+});
