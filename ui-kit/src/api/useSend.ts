@@ -1,6 +1,6 @@
-import { newIdempotencyKey } from 'contracts/client/idempotency-key';
 import { isProblemError } from 'contracts/client/problem-error';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useRequestKey } from './useRequestKey.ts';
 
 /** What the last attempt came to: a problem's code, and per field the codes of what is wrong with it. */
 export type Refusal = { code: string; fields: Record<string, string[]> };
@@ -24,16 +24,15 @@ type Outcome<A> = { answer: A; refusal: null } | { answer: null; refusal: Refusa
 export const useSend = <R, A>(send: (request: R, idempotencyKey: string) => Promise<A>) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const last = useRef({ request: '', key: '' });
+  const { keyOf, done } = useRequestKey();
 
   const attempt = async (request: R): Promise<Outcome<A>> => {
-    const text = JSON.stringify(request);
-    if (last.current.request !== text) last.current = { request: text, key: newIdempotencyKey() };
+    const key = keyOf(request);
     setBusy(true);
     setRefusal(null);
     try {
-      const answer = await send(request, last.current.key);
-      last.current = { request: '', key: '' };
+      const answer = await send(request, key);
+      done();
       return { answer, refusal: null };
     } catch (error) {
       const reason = refusalOf(error);

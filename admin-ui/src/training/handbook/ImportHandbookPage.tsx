@@ -9,6 +9,7 @@ import { documentFromMarkdown } from 'contracts/training/markdown/document-markd
 import { useMemo, useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useRequestKey } from 'ui-kit/api/useRequestKey';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
@@ -49,9 +50,11 @@ export const ImportHandbookPage = () => {
     [picked],
   );
   const list = team.id === null ? `/${description.path}` : teamPath(team.id);
+  const { keyOf, done } = useRequestKey();
   const { mutate, isPending, error } = useSend<Imported>({
     resource: 'handbook-documents',
     onSuccess: ({ documents, left }) => {
+      done();
       notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: documents.length } });
       if (left.length > 0) notify(`${words}.left`, { type: 'warning', messageArgs: { smart_count: left.length } });
       void navigate(list);
@@ -93,7 +96,10 @@ export const ImportHandbookPage = () => {
               <Button
                 variant="contained"
                 disabled={isPending}
-                onClick={() => mutate({ action: 'import', body: { kind, teamId: team.id, files: keptOf(picked) } })}
+                onClick={() => {
+                  const body = { kind, teamId: team.id, files: keptOf(picked) };
+                  mutate({ action: 'import', body, idempotencyKey: keyOf(body) });
+                }}
               >
                 {t(isPending ? 'training.import.busy' : `${words}.action`)}
               </Button>

@@ -6,6 +6,7 @@ import { programFromMarkdown, programNameOf, type ReadLesson } from 'contracts/t
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useRequestKey } from 'ui-kit/api/useRequestKey';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
@@ -37,10 +38,14 @@ export const ImportProgramPage = () => {
     [picked, locale, t],
   );
   const name = typed ?? read?.program.name ?? '';
+  const { keyOf, done } = useRequestKey();
   const { mutate, isPending, error } = useSend<Imported>({
     resource: 'training-programs',
     success: `${words}.done`,
-    onSuccess: (program) => void navigate(description.viewPath(program)),
+    onSuccess: (program) => {
+      done();
+      void navigate(description.viewPath(program));
+    },
     onError: () => undefined,
   });
   const lessons = read?.lessons ?? NONE;
@@ -74,12 +79,10 @@ export const ImportProgramPage = () => {
               <Button
                 variant="contained"
                 disabled={isPending || name.trim() === ''}
-                onClick={() =>
-                  mutate({
-                    action: 'import',
-                    body: { name: name.trim(), files: keptOf(picked), locale, ...(isRenamed && { isRenamed }) },
-                  })
-                }
+                onClick={() => {
+                  const body = { name: name.trim(), files: keptOf(picked), locale, ...(isRenamed && { isRenamed }) };
+                  mutate({ action: 'import', body, idempotencyKey: keyOf(body) });
+                }}
               >
                 {t(isPending ? `${words}.busy` : `${words}.action`)}
               </Button>

@@ -43,6 +43,33 @@ describe('import of the handbook', () => {
     expect([again.status, again.body.documents]).toEqual([201, once.body.documents]);
   });
 
+  it('given an import that breaks off in the middle, when it is sent again under its key, then it goes on where it stopped (HBK-10)', async () => {
+    const many = Array.from({ length: 5 }, (_, at) => ({
+      path: `book/${at}.md`,
+      text: `# Rule ${at}\n\n## Step\n\nText.\n`,
+    }));
+    const asked = () =>
+      app.owner('post', `${documents}/import`, { kind: 'sop', files: many }).set('Idempotency-Key', 'handbook-2');
+    const send = app.commands.handbookDocument;
+    let left = 3;
+    app.commands.handbookDocument = async (...sent) => {
+      if (left === 0) throw new Error('The process ends here.');
+      left -= 1;
+      return send(...sent);
+    };
+    const [broken, brokenAgain] = [await asked(), await asked()];
+    app.commands.handbookDocument = send;
+    const createdIn = async (after = 0n): Promise<string[]> => {
+      const { events, until } = await app.events.feed.read(after, 1_000, new Set(['HandbookDocumentCreated']));
+      const names = events.map(({ data }) => (data as { name: string }).name);
+      return until === after ? names : [...names, ...(await createdIn(until))];
+    };
+    expect([broken.status, brokenAgain.status, (await createdIn()).length]).toEqual([500, 500, 3]);
+    const whole = await asked();
+    expect([whole.status, whole.body.documents.length]).toEqual([201, 5]);
+    expect(await createdIn()).toEqual(many.map((_, at) => `Rule ${at}`));
+  });
+
   it('given files and lessons of another company, when imported, then they are left out and named (HBK-10)', async () => {
     const nothing = derivedId('nothing');
     const text = `## One\n\n\`\`\`step\npicture: ${nothing}\nattachment: no-id Plan\nlesson: ${nothing}\n\`\`\`\n`;
