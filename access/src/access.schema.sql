@@ -104,6 +104,18 @@ create table if not exists access.interview (
   tenant_id uuid not null
 );
 
+-- Who has joined which public training from outside, and of which company it is: for their requests, which name no company, and for
+-- how many may join within a day.
+create table if not exists access.outside_learner (
+  schedule_id uuid not null,
+  user_id uuid not null,
+  tenant_id uuid not null,
+  joined_at timestamptz not null,
+  primary key (schedule_id, user_id)
+);
+create index if not exists outside_learner_person on access.outside_learner (user_id, joined_at);
+create index if not exists outside_learner_company on access.outside_learner (tenant_id, joined_at);
+
 -- When people of a company are busy with live interviews, by which candidates cannot choose a time that somebody else has.
 create table if not exists access.live_time (
   live_interview_id uuid primary key,
@@ -382,7 +394,7 @@ grant select on access.partner, access.tenant, access.membership, access.withhel
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant select on access.sign_in, access.document_text to onrecord_reader;
 grant select (tenant_id, candidate_id, user_id) on access.portal_access to onrecord_reader;
-grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview, access.live_time to onrecord_projector, onrecord_reader;
+grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview, access.live_time, access.outside_learner to onrecord_projector, onrecord_reader;
 grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant usage on schema secret to onrecord_command, onrecord_worker;

@@ -51,6 +51,7 @@ import { matrixSection } from '#admin-ui/training/matrix/matrix.section';
 import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
 import { processRuns } from '#admin-ui/training/process-run/process-run.resource';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
+import { publicTrainings } from '#admin-ui/training/public-training/public-training.resource';
 import { ratingTypes } from '#admin-ui/training/rating-type/rating-type.resource';
 import {
   reviewSection,
@@ -114,6 +115,7 @@ export const sectionTable: readonly Section[] = [
   policies,
   trainingPrograms,
   trainingLessons,
+  publicTrainings,
   trainingSchedules,
   matrixSection,
   trainingCertificates,

@@ -86,6 +86,10 @@ const MyContractsPage = lazyPage(
   () => import('#candidate-ui/recruiting/contract/MyContractsPage.tsx'),
   'MyContractsPage',
 );
+const JoinTrainingPage = lazyPage(() => import('#candidate-ui/training/outside/JoinPage.tsx'), 'JoinPage');
+const MyTrainingsPage = lazyPage(() => import('#candidate-ui/training/outside/MyTrainingsPage.tsx'), 'MyTrainingsPage');
+const TrainingPage = lazyPage(() => import('#candidate-ui/training/outside/TrainingPage.tsx'), 'TrainingPage');
+const LessonPage = lazyPage(() => import('#candidate-ui/training/outside/LessonPage.tsx'), 'LessonPage');
 const VideoRecorderPage = lazyPage(() => import('#candidate-ui/media/VideoRecorderPage.tsx'), 'VideoRecorderPage');
 const VideoPlayerPage = lazyPage(() => import('#candidate-ui/media/VideoPlayerPage.tsx'), 'VideoPlayerPage');
 const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
@@ -110,6 +114,7 @@ export const AppRoutes = () => (
       <Route path="/a/account-erased" element={<AccountErasedPage />} />
       <Route path="/a/apply-from-source/:id/:source?" element={<ApplyPage />} />
       <Route path="/a/apply-to-interview/:id/:source?" element={<JoinPage />} />
+      <Route path="/a/join-training/:id/:source?" element={<JoinTrainingPage />} />
       <Route element={<CandidateArea isBare />}>
         <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
       </Route>
@@ -123,6 +128,9 @@ export const AppRoutes = () => (
         <Route path="interviews/live/:interview" element={<LivePage />} />
         <Route path="hires" element={<MyHiresPage />} />
         <Route path="contracts" element={<MyContractsPage />} />
+        <Route path="trainings" element={<MyTrainingsPage />} />
+        <Route path="trainings/:id" element={<TrainingPage />} />
+        <Route path="trainings/:id/lessons/:lessonId" element={<LessonPage />} />
         <Route path="jobs/open" element={<OpenJobsPage />} />
         <Route path="jobs/show/:id" element={<JobPage />} />
         <Route path="profile" element={<ProfilePage />} />

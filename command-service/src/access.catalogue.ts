@@ -21,6 +21,7 @@ import { jobAccess } from './recruiting/job/job.access.ts';
 import { liveInterviewAccess } from './recruiting/live-interview/live-interview.access.ts';
 import { profileDocumentAccess } from './recruiting/profile/profile-document.access.ts';
 import { learnerAccess } from './training/learner/learner.access.ts';
+import { outsideLearnerAccess } from './training/public-training/outside-learner.access.ts';
 
 /** Every aggregate with something in the access tables. */
 export const accessProjections: readonly Reconciled[] = [
@@ -46,5 +47,6 @@ export const accessProjections: readonly Reconciled[] = [
   portalAccessFact,
   jobAccess,
   learnerAccess,
+  outsideLearnerAccess,
   liveInterviewAccess,
 ];

@@ -1,6 +1,7 @@
 import { openAccess } from 'access/authorize';
 import { postgresStoredFiles } from 'access/library/stored-files';
 import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
+import { postgresOutsideLearners } from 'access/training/outside-learner';
 import { eventCatalogue } from 'contracts/events';
 import { baseDomainOf } from 'contracts/identity/company-domains/product-domain';
 import type { Settings } from 'platform/env';
@@ -51,6 +52,7 @@ import { openInterviewAnswers } from './recruiting/response/interview-answer-upl
 import { openDocumentKey, openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
 import { openLessonAnswers } from './training/assignment/lesson-answer-uploads.ts';
+import { postgresOutsideJoins } from './training/public-training/outside-joins.ts';
 import { postgresTrainingPeople } from './training/schedule/people.ts';
 
 export const commandSettings = [
@@ -113,9 +115,10 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };
+  const outsideLearners = postgresOutsideLearners(pool);
   const answers = answerUploads({
     interviews: openInterviewAnswers(store, interviewLookup),
-    lessons: openLessonAnswers(store),
+    lessons: openLessonAnswers(store, outsideLearners),
   });
   const uploads = openUploads(
     { files, commands, scan, stored: postgresStoredFiles(pool), answers },
@@ -149,6 +152,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       store,
       jobLookup,
       trainingPeople: postgresTrainingPeople(pool),
+      outsideLearners,
+      outsideJoins: postgresOutsideJoins(changes),
       interviewLookup,
       liveTimes: postgresLiveTimes(pool),
       webhookSecrets: postgresWebhookSecrets(pool, keys),

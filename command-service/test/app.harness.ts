@@ -37,6 +37,7 @@ import { memoryApiKeys } from './api-keys.fixture.ts';
 import { memoryFormDrafts } from './form-drafts.fixture.ts';
 import { memoryMailTokens } from './mail-tokens.fixture.ts';
 import { memoryMembers } from './members.fixture.ts';
+import { memoryOutsideLearners } from './outside-learners.fixture.ts';
 import { memoryPartners } from './partners.fixture.ts';
 import { memorySessions } from './sessions.fixture.ts';
 import { memoryStoredFiles } from './stored-files.fixture.ts';
@@ -125,9 +126,10 @@ export const specApp = () => {
   /** Mails that went out, by their ids. */
   const sentMails = new Map<string, SentMail>();
   const images = createImages(events.store, files);
+  const outside = memoryOutsideLearners(tenantStatuses.store);
   const answers = answerUploads({
     interviews: openInterviewAnswers(events.store, interviewLookup),
-    lessons: openLessonAnswers(events.store),
+    lessons: openLessonAnswers(events.store, outside.learners),
   });
   const uploads = openUploads(
     { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles(), answers },
@@ -144,6 +146,8 @@ export const specApp = () => {
       authorize,
       commands,
       jobLookup,
+      outsideLearners: outside.learners,
+      outsideJoins: outside.joins,
       trainingPeople: memoryTrainingPeople(members.store),
       interviewLookup,
       liveTimes: memoryLiveTimes(),

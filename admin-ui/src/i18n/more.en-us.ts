@@ -42,6 +42,10 @@ import {
 import { trainingLessonEnUs, trainingLessonProblemEnUs } from '#admin-ui/training/lesson/lesson.en-us';
 import { processRunEnUs, processRunProblemEnUs } from '#admin-ui/training/process-run/process-run.en-us';
 import { trainingProgramEnUs, trainingProgramProblemEnUs } from '#admin-ui/training/program/program.en-us';
+import {
+  publicTrainingEnUs,
+  publicTrainingProblemEnUs,
+} from '#admin-ui/training/public-training/public-training.en-us';
 import { ratingTypeEnUs, ratingTypeProblemEnUs } from '#admin-ui/training/rating-type/rating-type.en-us';
 import {
   lateReminderEnUs,
@@ -79,6 +83,7 @@ export const moreEnUs = {
     acknowledgements: acknowledgementEnUs,
     'acknowledgement-rounds': acknowledgementRoundEnUs,
     'training-assignments': trainingAssignmentEnUs,
+    'public-trainings': publicTrainingEnUs,
     'training-schedules': trainingScheduleEnUs,
     'training-late-reminders': lateReminderEnUs,
     'training-certificates': trainingCertificateEnUs,
@@ -106,6 +111,7 @@ export const moreEnUs = {
     ...trainingProgramProblemEnUs,
     ...handbookProblemEnUs,
     ...processRunProblemEnUs,
+    ...publicTrainingProblemEnUs,
     ...trainingScheduleProblemEnUs,
     ...certificateProblemEnUs,
     ...ratingTypeProblemEnUs,

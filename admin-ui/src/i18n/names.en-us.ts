@@ -25,6 +25,7 @@ export const names = {
   'process-runs': { name_one: 'Run', name_other: 'Process runs' },
   acknowledgements: { name_one: 'Confirmation', name_other: 'Confirmations' },
   'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
+  'public-trainings': { name_one: 'Public training', name_other: 'Public trainings' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },
   'training-assignments': { name_one: 'Assignment', name_other: 'Assignments' },
   'training-certificates': { name_one: 'Certificate', name_other: 'Certificates' },

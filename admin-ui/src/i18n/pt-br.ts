@@ -88,6 +88,10 @@ import {
 import { trainingLessonProblemPtBr, trainingLessonPtBr } from '#admin-ui/training/lesson/lesson.pt-br';
 import { processRunProblemPtBr, processRunPtBr } from '#admin-ui/training/process-run/process-run.pt-br';
 import { trainingProgramProblemPtBr, trainingProgramPtBr } from '#admin-ui/training/program/program.pt-br';
+import {
+  publicTrainingProblemPtBr,
+  publicTrainingPtBr,
+} from '#admin-ui/training/public-training/public-training.pt-br';
 import { ratingTypeProblemPtBr, ratingTypePtBr } from '#admin-ui/training/rating-type/rating-type.pt-br';
 import {
   lateReminderPtBr,
@@ -130,6 +134,7 @@ export const ptBr = {
     'process-runs': processRunPtBr,
     acknowledgements: acknowledgementPtBr,
     'acknowledgement-rounds': acknowledgementRoundPtBr,
+    'public-trainings': publicTrainingPtBr,
     'training-schedules': trainingSchedulePtBr,
     'training-assignments': trainingAssignmentPtBr,
     'training-late-reminders': lateReminderPtBr,
@@ -194,6 +199,7 @@ export const ptBr = {
     ...trainingProgramProblemPtBr,
     ...handbookProblemPtBr,
     ...processRunProblemPtBr,
+    ...publicTrainingProblemPtBr,
     ...trainingScheduleProblemPtBr,
     ...certificateProblemPtBr,
     ...responseProblemPtBr,

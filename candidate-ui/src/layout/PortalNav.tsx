@@ -48,13 +48,19 @@ const Entry = styled(Link)({
   },
 });
 
-const entries: readonly { to: string; key: 'jobs' | 'mine' | 'profile'; icon: IconName }[] = [
+const entries: readonly { to: string; key: 'jobs' | 'mine' | 'trainings' | 'profile'; icon: IconName }[] = [
   { to: '/c/jobs', key: 'jobs', icon: 'search' },
   { to: '/c/interviews', key: 'mine', icon: 'list' },
+  { to: '/c/trainings', key: 'trainings', icon: 'check' },
   { to: '/c/profile', key: 'profile', icon: 'person' },
 ];
 /** First page of each part: the entry of a part is marked on all of its pages. */
-const firstPage = { jobs: '/c/jobs/open', mine: '/c/interviews/mine', profile: '/c/profile' };
+const firstPage = {
+  jobs: '/c/jobs/open',
+  mine: '/c/interviews/mine',
+  trainings: '/c/trainings',
+  profile: '/c/profile',
+};
 
 /** The parts of the portal: beside the wordmark, on a phone at the thumb. */
 export const PortalNav = () => {

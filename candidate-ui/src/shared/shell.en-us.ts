@@ -11,7 +11,7 @@ export const shellEnUs = {
     home: 'Home',
     back: 'Back',
     breadcrumbs: 'Breadcrumbs',
-    nav: { label: 'Main menu', jobs: 'Open jobs', mine: 'My interviews', profile: 'Profile' },
+    nav: { label: 'Main menu', jobs: 'Open jobs', mine: 'My interviews', trainings: 'Trainings', profile: 'Profile' },
     account: 'Account of {{name}}',
     contracts: 'My contracts',
     logout: 'Log out',

@@ -12,6 +12,7 @@ import { lessonHandler } from './lesson/lesson.handler.ts';
 import { lateReminderHandler } from './matrix/late-reminder.handler.ts';
 import { processRunHandler } from './process-run/process-run.handler.ts';
 import { programHandler } from './program/program.handler.ts';
+import { publicTrainingHandler } from './public-training/public-training.handler.ts';
 import { scheduleHandler } from './schedule/schedule.handler.ts';
 
 const sendAssignment = entityHandler(trainingAssignment, assignmentDecider);
@@ -29,6 +30,7 @@ export const trainingCommands = (deps: HandlerDeps) => {
     learner: learnerHandler(deps),
     trainingLesson: lessonHandler(deps),
     trainingProgram: programHandler(deps),
+    publicTraining: publicTrainingHandler(deps),
     trainingSchedule: scheduleHandler({ ...deps, assignments }),
     trainingAssignment: assignments,
     lateReminder: lateReminderHandler(deps),

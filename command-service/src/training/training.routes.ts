@@ -8,17 +8,19 @@ import { handbookImportRoutes } from './handbook/handbook-import.routes.ts';
 import { processRunRoutes } from './process-run/process-run.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
+import { type JoinContext, joinRoutes } from './public-training/join.routes.ts';
 import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const trainingMounted = ['trainingSchedule', 'handbookDocument', 'processRun'] as const;
 
-export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext & CertificateContext;
+export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext & CertificateContext & JoinContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
   programRoutes(router, context);
   programImportRoutes(router, context);
   scheduleRoutes(router, context);
+  joinRoutes(router, context);
   myTrainingRoutes(router, context);
   handbookImportRoutes(router, context);
   handbookRoutes(router, context);

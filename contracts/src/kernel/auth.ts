@@ -27,4 +27,6 @@ export type AuthOf<A extends Access> = [A] extends ['public']
         ? SystemAuth
         : [A] extends ['member']
           ? MemberAuth
-          : TenantAuth;
+          : [A] extends ['authenticated' | 'member']
+            ? SessionAuth | MemberAuth
+            : TenantAuth;

@@ -21,6 +21,8 @@ import { processRun } from './process-run/process-run.entity.ts';
 import * as program from './program/program.endpoints.ts';
 import { trainingProgram } from './program/program.entity.ts';
 import * as programImport from './program/program-import.endpoints.ts';
+import * as publicTrainings from './public-training/public-training.endpoints.ts';
+import { publicTraining } from './public-training/public-training.entity.ts';
 import { ratingType } from './rating-type/rating-type.entity.ts';
 import * as review from './review/review.endpoints.ts';
 import * as schedule from './schedule/schedule.endpoints.ts';
@@ -31,6 +33,7 @@ export const training = context({
     ratingType,
     trainingLesson,
     trainingProgram,
+    publicTraining,
     trainingSchedule,
     trainingAssignment,
     lateReminder,
@@ -96,18 +99,38 @@ export const training = context({
     },
     'my training': {
       listMyTrainings: assignment.listMyTrainings,
-      showMyTraining: assignment.showMyTraining,
-      showMyLesson: assignment.showMyLesson,
-      startMyLesson: assignment.startMyLesson,
-      watchMyVideo: assignment.watchMyVideo,
-      showMyLessonQuestion: assignment.showMyLessonQuestion,
-      startMyLessonThinking: assignment.startMyLessonThinking,
-      recordMyLessonAnswer: assignment.recordMyLessonAnswer,
-      stopMyLessonTake: assignment.stopMyLessonTake,
-      tellMyLessonGap: assignment.tellMyLessonGap,
-      answerMyQuestion: assignment.answerMyQuestion,
-      finishMyLesson: assignment.finishMyLesson,
-      issueMyTrainingTicket: assignment.issueMyTrainingTicket,
+      showMyTraining: assignment.scheduled.showTraining,
+      showMyLesson: assignment.scheduled.showLesson,
+      startMyLesson: assignment.scheduled.startLesson,
+      watchMyVideo: assignment.scheduled.watchVideo,
+      showMyLessonQuestion: assignment.scheduled.showQuestion,
+      startMyLessonThinking: assignment.scheduled.startThinking,
+      recordMyLessonAnswer: assignment.scheduled.recordAnswer,
+      stopMyLessonTake: assignment.scheduled.stopTake,
+      tellMyLessonGap: assignment.scheduled.tellGap,
+      answerMyQuestion: assignment.scheduled.answerQuestion,
+      finishMyLesson: assignment.scheduled.finishLesson,
+      issueMyTrainingTicket: assignment.scheduled.issueTicket,
+    },
+    'public training': {
+      showPublicTraining: publicTrainings.showPublicTraining,
+      fetchTrainingPicture: publicTrainings.fetchTrainingPicture,
+      joinPublicTraining: publicTrainings.joinPublicTraining,
+      listOutsideTrainings: publicTrainings.listOutsideTrainings,
+      showOutsideTraining: publicTrainings.outside.showTraining,
+      showOutsideLesson: publicTrainings.outside.showLesson,
+      startOutsideLesson: publicTrainings.outside.startLesson,
+      watchOutsideVideo: publicTrainings.outside.watchVideo,
+      showOutsideQuestion: publicTrainings.outside.showQuestion,
+      startOutsideThinking: publicTrainings.outside.startThinking,
+      recordOutsideAnswer: publicTrainings.outside.recordAnswer,
+      stopOutsideTake: publicTrainings.outside.stopTake,
+      tellOutsideGap: publicTrainings.outside.tellGap,
+      answerOutsideQuestion: publicTrainings.outside.answerQuestion,
+      finishOutsideLesson: publicTrainings.outside.finishLesson,
+      issueOutsideTicket: publicTrainings.outside.issueTicket,
+      fetchOutsideCertificate: publicTrainings.fetchOutsideCertificate,
+      linkOutsideCertificate: publicTrainings.linkOutsideCertificate,
     },
   },
   systemCommands: { learner: learnerCommandsOfSystem },

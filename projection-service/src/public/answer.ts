@@ -45,5 +45,7 @@ export const answerPage = (
   response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
   response.setHeader('Content-Language', languageTag(page.locale));
   response.setHeader('Content-Security-Policy', page.policy);
+  // It knows no list of sites; its policy says which.
+  if (page.isFramed) response.removeHeader('X-Frame-Options');
   return answerText(request, response, { body: page.body, ...rest, type: 'text/html; charset=utf-8' });
 };

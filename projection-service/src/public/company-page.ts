@@ -1,6 +1,8 @@
 import type { Locale } from 'contracts/kernel/locales';
 import { type JobFacets, OPEN_JOBS_PER_PAGE, type PublicCompanyView } from 'contracts/recruiting/public/public.views';
+import { publicTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import type { JobFilter, OpenJobs } from '#projection-service/recruiting/public/public.reads';
+import type { ListedTraining } from '#projection-service/training/public-training/public-training.reads';
 import { addressesOf, chosenLang, pathWith } from './address.ts';
 import { companyBox, jobItem } from './company-box.ts';
 import { formatCount, formatJobsFound } from './formats.ts';
@@ -15,7 +17,14 @@ import { pageTexts } from './texts/texts.ts';
 
 const SUMMARY = 160;
 
-type PageOptions = Site & { language: Language; q: string; page: number; filter: JobFilter; facets: JobFacets };
+type PageOptions = Site & {
+  language: Language;
+  q: string;
+  page: number;
+  filter: JobFilter;
+  facets: JobFacets;
+  trainings: readonly ListedTraining[];
+};
 
 type Facet = JobFacets['places'];
 type Words = Record<string, string>;
@@ -55,7 +64,7 @@ const filtersOf = (facets: JobFacets, filter: JobFilter, locale: Locale) => {
 export const companyPage = (
   company: PublicCompanyView,
   { jobs, jobsFound }: OpenJobs,
-  { language, q, page, filter, facets, ...site }: PageOptions,
+  { language, q, page, filter, facets, trainings, ...site }: PageOptions,
 ): Page => {
   const { locale } = language;
   const texts = pageTexts[locale];
@@ -101,6 +110,11 @@ export const companyPage = (
       found,
       hasSearch: isAsked || jobsFound > 0,
       jobs: jobs.map((job) => jobItem(job, language)),
+      trainings: trainings.map(({ slug, name, lessonCount }) => ({
+        name,
+        lessons: texts.lessonCount(lessonCount),
+        href: publicTrainingPath(company.subdomain, slug, undefined, chosenLang(language)),
+      })),
       allHref: pathWith(path, { lang: chosenLang(language) }),
       previousHref: page > 1 ? hrefOf(page - 1) : null,
       nextHref: page < lastPage ? hrefOf(page + 1) : null,

@@ -11,6 +11,7 @@ import type { JobContent } from 'contracts/recruiting/job/job.content';
 import { publicJobPath } from 'contracts/recruiting/public/public.paths';
 import type { OpenJobView, PublicCompanyView, PublicJobView } from 'contracts/recruiting/public/public.views';
 import type {
+  Course,
   Graph,
   ItemList,
   JobPosting,
@@ -162,6 +163,20 @@ export const jobPosting = (
     url: canonicalSite(origin, company).origin + publicJobPath(job.slug),
   };
 };
+
+/** A training that everybody may join. */
+export const courseOf = (
+  { name, summary, path }: { name: string; summary: string; path: string },
+  company: PublicCompanyView,
+  origin: string,
+): WithContext<Course> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name,
+  description: summary,
+  provider: organization(company, origin),
+  url: origin + path,
+});
 
 /** A company and the jobs that its page lists. */
 export const companyGraph = (

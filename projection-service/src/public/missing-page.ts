@@ -33,7 +33,7 @@ const headOf = ({ language, path, site }: PageOptions): Omit<Head, 'title' | 'de
 export const notFoundPage = (options: PageOptions): Page => {
   const { notFound: title, notFoundLead: lead } = pageTexts[options.language.locale];
   const head = { ...headOf(options), title: ofOurs(title), description: lead };
-  return renderPage('missing', head, { title, lead, jobs: [], jobsTitle: null, allHref: null });
+  return renderPage('missing', head, { title, lead, jobs: [], jobsTitle: null, allHref: null, allText: null });
 };
 
 /** A job was here. */
@@ -51,5 +51,22 @@ export const closedPage = (
     jobs: jobs.slice(0, OTHERS).map((job) => jobItem(job, language)),
     jobsTitle: texts.otherJobsOf(company.name),
     allHref: pathWith(companyPath(site, company), { lang: chosenLang(language) }),
+    allText: texts.allJobs,
+  });
+};
+
+/** A training was here that everybody could join. */
+export const closedTrainingPage = (company: PublicCompanyView, options: PageOptions): Page => {
+  const { language, site } = options;
+  const texts = pageTexts[language.locale];
+  const lead = texts.trainingClosedLead(company.name);
+  const head = { ...headOf(options), title: ofOurs(texts.trainingClosed), description: lead };
+  return renderPage('missing', head, {
+    title: texts.trainingClosed,
+    lead,
+    jobs: [],
+    jobsTitle: null,
+    allHref: pathWith(companyPath(site, company), { lang: chosenLang(language) }),
+    allText: texts.moreOfCompany,
   });
 };

@@ -4,6 +4,7 @@ import { MIN_POSITION_HEADER } from 'contracts/kernel/position';
 import { Rejection } from 'contracts/kernel/problem';
 import { job, RESERVED_SLUGS } from 'contracts/recruiting/job/job.entity';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
+import { publicTraining } from 'contracts/training/public-training/public-training.entity';
 import type { IRouter, Request, RequestHandler, Response } from 'express';
 import type pg from 'pg';
 import type { ReadContext } from '#projection-service/engine/list-resource';
@@ -131,6 +132,26 @@ export const pagesRoutes = (router: IRouter, context: PagesContext): void => {
       return id.success ? pages.openInterview(pool, pageRequest, id.data) : undefined;
     }),
   );
+  /** Addresses of a company that has another name today lead there. */
+  const training =
+    (isEmbedded: boolean) =>
+    async (pool: pg.Pool, pageRequest: PageRequest, { params }: Request): Promise<Outcome> => {
+      const subdomain = String(params.name).toLowerCase();
+      const slug = String(params.slug).toLowerCase();
+      if (!isSubdomain(subdomain) || !publicTraining.written.shape.slug.safeParse(slug).success) return undefined;
+      const asked = { slug, referral: params.referral?.toString(), isEmbedded };
+      const found = await pages.training(pool, pageRequest, { ...asked, subdomain });
+      const left = found ? undefined : await readAddressed(pool, subdomain);
+      return left && left.subdomain !== subdomain
+        ? pages.training(pool, pageRequest, { ...asked, subdomain: left.subdomain })
+        : found;
+    };
+  for (const [part, isEmbedded] of [
+    ['trainings', false],
+    ['embedded-trainings', true],
+  ] as const)
+    for (const route of [`/p/:name/${part}/:slug`, `/p/:name/${part}/:slug/:referral`])
+      router.get(route, page(route, training(isEmbedded)));
   router.get(
     '/p/*below',
     page('/p/*', async () => undefined),

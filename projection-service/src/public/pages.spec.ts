@@ -24,7 +24,7 @@ const htmlOf = async (page: Page): Promise<string> => (await page.body.in('ident
 const jobHtml = (job = exampleJob, place = here) => htmlOf(jobPage(job, place));
 const listOf = (jobsFound: number) => ({ jobsFound, jobs: [openJob(1), openJob(2)] });
 const noFacets: JobFacets = { places: [], employmentTypes: [], categories: [] };
-const unasked = { q: '', page: 1, filter: {}, facets: noFacets };
+const unasked = { q: '', page: 1, filter: {}, facets: noFacets, trainings: [] };
 const companyHtml = (company = exampleCompany, jobsFound = 2, asked: Partial<typeof unasked> = {}) =>
   htmlOf(companyPage(company, listOf(jobsFound), { origin, language: english, ...unasked, ...asked }));
 

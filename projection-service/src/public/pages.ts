@@ -2,6 +2,8 @@ import { COMPANY_PAGE } from 'contracts/recruiting/application/application.comma
 import { ApplicationSource } from 'contracts/recruiting/application/application.events';
 import { openInterviewPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
+import { TRAINING_PAGE } from 'contracts/training/public-training/public-training.choices';
+import { embeddedTrainingPath, publicTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { type Recent, recent } from '#projection-service/engine/recent';
@@ -17,13 +19,18 @@ import {
   readJobState,
   readOpenJobs,
 } from '#projection-service/recruiting/public/public.reads';
+import {
+  readListedTrainings,
+  readTrainingAt,
+} from '#projection-service/training/public-training/public-training.reads';
 import { companyPage } from './company-page.ts';
 import { jobPage } from './job-page.ts';
 import { type Language, languageOf } from './language.ts';
-import { closedPage } from './missing-page.ts';
+import { closedPage, closedTrainingPage } from './missing-page.ts';
 import { openInterviewPage } from './open-interview-page.ts';
 import type { Page } from './render.ts';
 import type { Site } from './site.ts';
+import { trainingPage } from './training-page.ts';
 
 /** Bytes of rendered pages kept in this process. */
 const KEPT_BYTES = 64_000_000;
@@ -37,10 +44,14 @@ const MAX_QUERY = 200;
 export type Found = { page: Page; status?: number; updatedAt?: string } | undefined;
 export type Moved = { to: string; status: 301 };
 
+/** A public training as its address names it, there or in a frame. */
+export type AskedTraining = { subdomain: string; slug: string; referral: string | undefined; isEmbedded: boolean };
+
 export type Pages = {
   job(pool: pg.Pool, pageRequest: PageRequest, slug: string): Promise<Found | Moved>;
   company(pool: pg.Pool, pageRequest: PageRequest, name: string): Promise<Found>;
   openInterview(pool: pg.Pool, pageRequest: PageRequest, id: string): Promise<Found | Moved>;
+  training(pool: pg.Pool, pageRequest: PageRequest, asked: AskedTraining): Promise<Found | Moved>;
 };
 
 /** What a request says, whatever it looks like: a page has no wrong parameters. */
@@ -114,6 +125,23 @@ export const createPages = (origin: string): Pages => {
       const page = openInterviewPage(found, { ...siteOf(pageRequest), language, source, isOwnSource });
       return { page, updatedAt: found.updatedAt };
     },
+    training: async (pool, pageRequest, { subdomain, slug, referral, isEmbedded }) => {
+      const { language, path, own, search } = pageRequest;
+      const found = await readTrainingAt(pool, subdomain, slug);
+      if (!found || (own && own.companyId !== found.company.id)) return undefined;
+      const site = siteOf(pageRequest);
+      const { company, content, embedOrigins } = found;
+      if (isEmbedded && (content === null || embedOrigins.length === 0)) return undefined;
+      if (content === null) return { status: 410, page: closedTrainingPage(company, { language, path, site }) };
+      const given = ApplicationSource.safeParse(referral);
+      const pathOf = isEmbedded ? embeddedTrainingPath : publicTrainingPath;
+      const here = pathOf(subdomain, found.slug, given.success ? given.data : undefined);
+      if (path !== here) return { to: here + search, status: 301 };
+      const source = given.success ? given.data : TRAINING_PAGE;
+      const options = { ...site, language, source, isOwnSource: !given.success };
+      const frame = isEmbedded ? { embedOrigins } : undefined;
+      return { page: trainingPage({ ...found, content }, { ...options, frame }) };
+    },
     job: async (pool, pageRequest, slug) => {
       const { language, source, isOwnSource, own } = pageRequest;
       const state = await readJobState(pool, slug);
@@ -148,6 +176,7 @@ export const createPages = (origin: string): Pages => {
         q,
         filter,
         facets: await readFacets(pool, found.company.id),
+        trainings: await readListedTrainings(pool, found.company.id),
         page: Math.min(number, last),
       });
       if (!isAsked) kept.set(key, page);

@@ -18,7 +18,7 @@ const templates = new Liquid({
   outputEscape: 'escape',
 });
 
-export type Template = 'job' | 'company' | 'missing' | 'open-interview';
+export type Template = 'job' | 'company' | 'missing' | 'open-interview' | 'training' | 'training-frame';
 
 /** What every page says of itself. */
 export type Head = {
@@ -40,15 +40,20 @@ export type Head = {
   isIndexed: boolean;
   /** JSON as it stands in a script element. */
   jsonLd: string | null;
+  /** Origins of the sites that may show it in a frame; none by default. */
+  frameAncestors?: readonly string[];
 };
 
 /** A page as it is sent, and what lets its styles in. */
-export type Page = { locale: Locale; policy: string; body: Body };
+export type Page = { locale: Locale; policy: string; body: Body; isFramed: boolean };
 
 /** A page of `template`; what is in `view` is text, whatever it looks like, unless the template calls it raw. */
 export const renderPage = (template: Template, head: Head, view: Record<string, unknown>): Page => {
+  const { frameAncestors = [], hasLogo } = head;
   const { locale } = head.language;
-  const script = keepingScript(head.language);
+  const isFramed = frameAncestors.length > 0;
+  // What runs in another site keeps nothing.
+  const script = isFramed ? null : keepingScript(head.language);
   const brand = brandStyle(head.color);
   const html = templates.renderFileSync(template, {
     t: pageTexts[locale],
@@ -61,5 +66,5 @@ export const renderPage = (template: Template, head: Head, view: Record<string, 
     script,
     view,
   });
-  return { locale, policy: securityPolicy({ brand, script, hasLogo: head.hasLogo }), body: bodyOf(html) };
+  return { locale, policy: securityPolicy({ brand, script, hasLogo, frameAncestors }), body: bodyOf(html), isFramed };
 };

@@ -20,6 +20,14 @@ const SOURCES = {
     count: `select coalesce(sum(n), 0)::int8 as n from read.public_job_count where key = 'isOpen=true' and ${isNotSuspended('tenant_id')}`,
     pathOf: publicJobPath,
   },
+  trainings: {
+    where: `read.public_training t join read.public_company c on c.id = t.tenant_id
+      where t.is_listed and t.content is not null and ${isNotSuspended('t.tenant_id')}`,
+    address: `c.subdomain || '/trainings/' || t.slug`,
+    count: `select count(*) as n from read.public_training t
+      where t.is_listed and t.content is not null and ${isNotSuspended('t.tenant_id')}`,
+    pathOf: (address: string) => `/p/${address}`,
+  },
 };
 type SourceName = keyof typeof SOURCES;
 const names = Object.keys(SOURCES) as SourceName[];
@@ -46,7 +54,7 @@ export const sitemapIndex = async (pool: pg.Pool, origin: string): Promise<strin
 
 /** One part, `jobs-1`; undefined where there is none. */
 export const sitemapPart = async (pool: pg.Pool, origin: string, asked: string): Promise<string | undefined> => {
-  const [, name = '', digits = ''] = /^(companies|jobs)-([1-9]\d{0,4})$/.exec(asked) ?? [];
+  const [, name = '', digits = ''] = /^(companies|jobs|trainings)-([1-9]\d{0,4})$/.exec(asked) ?? [];
   if (name === '') return undefined;
   const { where, address, pathOf } = SOURCES[name as SourceName];
   const { rows } = await pool.query<[string, string]>({
@@ -66,7 +74,13 @@ export const ownSitemap = async (pool: pg.Pool, origin: string, companyId: strin
     rowMode: 'array',
   });
   const jobs = rows.map(([slug, updatedAt]) => urlEntry(origin + publicJobPath(slug), updatedAt));
-  return urlSet([urlEntry(`${origin}/`), ...jobs]);
+  const listed = await pool.query<[string, string]>({
+    text: `select ${SOURCES.trainings.address}, t.updated_at from ${SOURCES.trainings.where} and t.tenant_id = $1 order by t.id limit $2`,
+    values: [companyId, PART - 1 - jobs.length],
+    rowMode: 'array',
+  });
+  const trainings = listed.rows.map(([at, updatedAt]) => urlEntry(origin + SOURCES.trainings.pathOf(at), updatedAt));
+  return urlSet([urlEntry(`${origin}/`), ...jobs, ...trainings]);
 };
 
 export const robotsText = (origin: string): string =>

@@ -39,14 +39,14 @@ export const brandStyle = (color: string): string => {
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const ownHash = hashOf(pageStyle);
 
-type Parts = { brand: string; script: string | null; hasLogo: boolean };
+type Parts = { brand: string; script: string | null; hasLogo: boolean; frameAncestors: readonly string[] };
 
 /**
  * Lets in exactly the styles and the script of one page, the typeface, pictures within it, a logo where there is one, and the
- * search to this address.
+ * search to this address; and shows it in frames of exactly the sites that may.
  */
-export const securityPolicy = ({ brand, script, hasLogo }: Parts): string =>
-  `default-src 'none';${script ? ` script-src ${hashOf(script)};` : ''} style-src ${ownHash} ${hashOf(brand)}; font-src 'self'; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const securityPolicy = ({ brand, script, hasLogo, frameAncestors }: Parts): string =>
+  `default-src 'none';${script ? ` script-src ${hashOf(script)};` : ''} style-src ${ownHash} ${hashOf(brand)}; font-src 'self'; img-src${hasLogo ? " 'self'" : ''} data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors.join(' ') || "'none'"}`;
 
 /** A picture for the browser's tab: the initials on the company's colour. */
 export const initialsIcon = (name: string, color: string): string => {

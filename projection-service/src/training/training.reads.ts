@@ -17,6 +17,12 @@ import { runResource } from './process-run/process-run.resource.ts';
 import { runPartProjection } from './process-run/run-part.projection.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
+import { publicTrainingProjection } from './public-training/public-training.projection.ts';
+import { publicTrainingResource } from './public-training/public-training.resource.ts';
+import {
+  staffPublicTrainingProjection,
+  staffPublicTrainingResource,
+} from './public-training/staff-public-training.projection.ts';
 import { scheduleProjection, scheduleResource } from './schedule/schedule.projection.ts';
 import { scheduleMoveResource } from './schedule/schedule-move.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
@@ -26,6 +32,7 @@ export const trainingReads: Reads = {
   entities: {
     trainingLesson: { rows: lessonProjection, resource: lessonResource },
     trainingProgram: { rows: programProjection, resource: programResource },
+    publicTraining: { rows: staffPublicTrainingProjection, resource: staffPublicTrainingResource },
     trainingSchedule: { rows: scheduleProjection, resource: scheduleResource },
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },
     trainingCertificate: { rows: certificateProjection, resource: certificateResource },
@@ -33,9 +40,10 @@ export const trainingReads: Reads = {
     processRun: { rows: processRunProjection, resource: processRunResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
-  projections: [trainingVersionProjection, learnerProjection, runPartProjection],
+  projections: [trainingVersionProjection, learnerProjection, runPartProjection, publicTrainingProjection],
   resources: [
     myTrainingResource,
+    publicTrainingResource,
     myCertificateResource,
     readerResource,
     runResource,

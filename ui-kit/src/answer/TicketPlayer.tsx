@@ -1,6 +1,6 @@
 import '#ui-kit/media/capture.words';
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { KitPlayer } from '#ui-kit/media/KitPlayer.tsx';
 import { colour } from '#ui-kit/theme/colours';
@@ -18,10 +18,17 @@ export const PlayerRoom = styled.div({
   background: colour.sunken,
 });
 
-type Props = { fileId: string; title: string; isSound?: boolean; notYet?: string };
+type Props = {
+  fileId: string;
+  title: string;
+  isSound?: boolean;
+  notYet?: string;
+  /** The element that plays, for whoever measures. */
+  mediaRef?: RefObject<HTMLVideoElement | null>;
+};
 
 /** A video or sound of the server, under addresses of a minute. */
-export const TicketPlayer = ({ fileId, title, isSound = false, notYet }: Props) => {
+export const TicketPlayer = ({ fileId, title, isSound = false, notYet, mediaRef }: Props) => {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -39,5 +46,5 @@ export const TicketPlayer = ({ fileId, title, isSound = false, notYet }: Props) 
   }, [ask]);
   if (hasFailed) return <p>{notYet ?? t('player.failed')}</p>;
   if (!url) return isSound ? null : <PlayerRoom />;
-  return <KitPlayer src={url} renew={ask} title={title} isSound={isSound} />;
+  return <KitPlayer src={url} renew={ask} title={title} isSound={isSound} {...(mediaRef && { mediaRef })} />;
 };

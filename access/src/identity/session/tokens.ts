@@ -21,8 +21,8 @@ const Ticket = z.object({ sub: Id, sid: Id, exp: z.int(), aud: z.literal(TICKET_
 export type Ticket = z.infer<typeof Ticket>;
 /**
  * By what right a file is fetched: as a company's, as one's own, as a document of a company's candidate, as what a candidate answered
- * with, as the candidate who answers, by a link for outside reviewers, as what a training shows to whoever it is scheduled for, as
- * what a document of the handbook shows to whomever it concerns, or a run of it to whoever has a part in that.
+ * with, as the candidate who answers, by a link for outside reviewers, as what a training shows to whoever it is scheduled for or
+ * who has joined it from outside, as what a document of the handbook shows to whomever it concerns, or a run of it to whoever has a part in that.
  */
 const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('company'), tenant: Id }),
@@ -32,6 +32,7 @@ const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('interview'), interview: Id }),
   z.object({ of: z.literal('review-link'), tenant: Id, link: Id }),
   z.object({ of: z.literal('training'), tenant: Id, schedule: Id }),
+  z.object({ of: z.literal('outside-training'), schedule: Id }),
   z.object({ of: z.literal('handbook'), tenant: Id, document: Id }),
   z.object({ of: z.literal('process-run'), tenant: Id, run: Id }),
   z.object({ of: z.literal('training-review'), tenant: Id, assignment: Id }),

@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type {
-  MyLesson,
-  MyLessonQuestion,
-  MyLessonState,
-  MyLessonStep,
-} from 'contracts/training/assignment/assignment.views';
+import type { MyLesson, MyLessonQuestion, MyLessonState } from 'contracts/training/assignment/assignment.views';
 import { useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { isRecorded } from 'ui-kit/answer/recorded';
+import { hasVideo, isMissing, isWatched, percentsOf, whatIsLeft } from 'ui-kit/training/lesson-state';
+import { useWatching } from 'ui-kit/training/useWatching';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LessonSteps } from '#admin-ui/training/learn/LessonSteps.tsx';
 import { QuestionCard } from '#admin-ui/training/learn/QuestionCard.tsx';
@@ -19,21 +16,15 @@ import { answeringIn, DocumentAnswer, RecordedAnswer } from './Answering.tsx';
 import { readLessonsAgain, takeLessonStep } from './lesson-api.ts';
 import { MyFeedback } from './MyFeedback.tsx';
 import { lessonPath, trainingPath } from './paths.ts';
-import { useWatching } from './useWatching.ts';
 
 type Props = { lesson: MyLesson; training: { id: string; programId: string } };
 
-const isWatched = ({ requiredPercent, id }: MyLessonStep, percents: Record<string, number>): boolean =>
-  requiredPercent === null || (percents[id] ?? 0) >= requiredPercent;
-const isMissing = ({ isRequired, answeredAt }: MyLessonQuestion): boolean => isRequired && answeredAt === null;
 const typedOf = ({ answer }: MyLessonQuestion): TypedAnswer | null => {
   if (answer === null) return null;
   if ('text' in answer) return { text: answer.text };
   return 'choiceIds' in answer ? { choiceIds: answer.choiceIds } : null;
 };
 
-const hasVideo = ({ videoFileId, videoUrl }: Pick<MyLessonStep, 'videoFileId' | 'videoUrl'>): boolean =>
-  videoFileId !== null || videoUrl !== null;
 const isTyped = ({ responseType }: MyLessonQuestion): boolean =>
   responseType === 'text' || responseType === 'multiple-choice';
 
@@ -50,7 +41,7 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<Record<string, number>>({});
   const media = useRef<HTMLVideoElement>(null);
-  const percents = { ...Object.fromEntries(steps.map(({ id, watchedPercent }) => [id, watchedPercent])), ...told };
+  const percents = percentsOf(steps, told);
   const isClosed = finishedAt !== null || startedAt === null || lesson.training.status === 'expired';
   const step = steps[Math.min(current, steps.length - 1)];
   useWatching({
@@ -81,11 +72,10 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
 
   if (isDisabled || steps.length === 0)
     return <Alert severity="info">{t(isDisabled ? 'training.mine.locked' : 'problem.training-not-open')}</Alert>;
-  const missing = steps.find((one) => !isWatched(one, percents));
-  const open = steps.flatMap(({ questions }) => questions).filter(isMissing);
-  const why = missing
-    ? t('training.mine.watchMore', { timeRequired: missing.requiredPercent })
-    : open.length > 0 && t('training.mine.answerMore', { smart_count: open.length });
+  const { unwatched, unanswered } = whatIsLeft(steps, percents);
+  const why = unwatched
+    ? t('training.mine.watchMore', { timeRequired: unwatched.requiredPercent })
+    : unanswered > 0 && t('training.mine.answerMore', { smart_count: unanswered });
   const end =
     finishedAt !== null ? (
       <Button variant="contained" component={Link} to={trainingPath(training)}>

@@ -4,6 +4,7 @@ import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { ExportProgram } from '#admin-ui/training/markdown/ExportProgram.tsx';
 import { ImportProgramLink } from '#admin-ui/training/markdown/ImportProgramLink.tsx';
+import { PublicLinkPart } from '#admin-ui/training/public-training/PublicLinkPart.tsx';
 import { PublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
@@ -29,6 +30,7 @@ const Certificate = ({ hasCertificate, certificateMonths }: TrainingProgramView)
 };
 
 export const ui = resourceUi<TrainingProgramView>({
+  tabs: ['training-programs', 'public-trainings'],
   columns: [
     'name',
     countColumn('lessonIds', ({ lessonIds }) => lessonIds.length),
@@ -63,10 +65,13 @@ export const ui = resourceUi<TrainingProgramView>({
   ],
   main: ProgramPanels,
   belowFacts: ({ record }) => (
-    <VersionsPanel
-      resource="training-programs"
-      record={record}
-      comparePath={`/trainings/programs/${record.id}/compare`}
-    />
+    <>
+      <PublicLinkPart record={record} />
+      <VersionsPanel
+        resource="training-programs"
+        record={record}
+        comparePath={`/trainings/programs/${record.id}/compare`}
+      />
+    </>
   ),
 });

@@ -114,6 +114,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
     questionIds: 'Questions',
     stepIds: 'Steps',
     isTold: 'Notified by email',
+    source: 'Source',
   },
   status: {
     waiting: 'Not open yet',

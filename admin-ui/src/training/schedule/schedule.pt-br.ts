@@ -120,6 +120,7 @@ export const trainingAssignmentPtBr = resourcePtBr({
     questionIds: 'Perguntas',
     stepIds: 'Etapas',
     isTold: 'Avisado por e-mail',
+    source: 'Origem',
   },
   status: {
     waiting: 'Ainda não aberto',

@@ -7,8 +7,13 @@ import { colour } from 'ui-kit/theme/colours';
 const Root = styled.div({ display: 'grid', gap: 12 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 
+type Props = {
+  ways: ReturnType<typeof waysIn> /** What the account is good for; by default: to apply. */;
+  why?: string;
+};
+
 /** One applies with an account: two ways to it, both of which come back here. */
-export const ComeIn = ({ ways }: { ways: ReturnType<typeof waysIn> }) => {
+export const ComeIn = ({ ways, why }: Props) => {
   const { t } = useTranslation();
   return (
     <Root>
@@ -16,7 +21,7 @@ export const ComeIn = ({ ways }: { ways: ReturnType<typeof waysIn> }) => {
       <ActionLink kind="quiet" to={ways.login}>
         {t('application.comeIn.login')}
       </ActionLink>
-      <Small>{t('application.comeIn.why')}</Small>
+      <Small>{why ?? t('application.comeIn.why')}</Small>
     </Root>
   );
 };

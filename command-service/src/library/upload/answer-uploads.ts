@@ -23,10 +23,10 @@ type Kinds = { interviews: AnswersOf<NoteOf<'responseId'>>; lessons: AnswersOf<N
 /** Answers of candidates and of learners. */
 export const answerUploads = ({ interviews, lessons }: Kinds): AnswerUploads => ({
   claim: (metadata, asking) =>
-    (metadata.scheduleId === undefined && metadata.assignmentId === undefined ? interviews : lessons).claim(
-      metadata,
-      asking,
-    ),
+    ([metadata.scheduleId, metadata.publicTrainingId, metadata.assignmentId].every((id) => id === undefined)
+      ? interviews
+      : lessons
+    ).claim(metadata, asking),
   hashOf: (tenantId, answer) =>
     'assignmentId' in answer ? lessons.hashOf(tenantId, answer) : interviews.hashOf(tenantId, answer),
   isTaken: (tenantId, answer, now) =>

@@ -67,7 +67,10 @@ export const uploaderOf = async (
 };
 
 /** A value of `Upload-Metadata`, before all of it is looked at. */
-const said = (request: Request, name: 'kind' | 'interviewId' | 'scheduleId' | 'assignmentId'): string => {
+const said = (
+  request: Request,
+  name: 'kind' | 'interviewId' | 'scheduleId' | 'publicTrainingId' | 'assignmentId',
+): string => {
   const pattern = new RegExp(`(?:^|,)\\s*${name} ([A-Za-z0-9+/=]*)`);
   const [, encoded = ''] = pattern.exec(headerOf(request, 'upload-metadata') ?? '') ?? [];
   return Buffer.from(encoded, 'base64').toString();
@@ -75,6 +78,7 @@ const said = (request: Request, name: 'kind' | 'interviewId' | 'scheduleId' | 'a
 
 /** Whose answer begins, of an interview or of a lesson, or who says something about one; null: it is none of these. */
 export const answerer = (request: Request): 'candidate' | 'member' | 'reviewer' | null => {
+  if (said(request, 'publicTrainingId') !== '') return 'candidate';
   if (said(request, 'assignmentId') !== '') return 'reviewer';
   if (said(request, 'scheduleId') !== '') return 'member';
   return said(request, 'interviewId') === '' ? null : 'candidate';

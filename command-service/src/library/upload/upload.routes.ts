@@ -1,8 +1,10 @@
 import type { TokenReader } from 'access/identity/session/tokens';
+import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { answeredAssignment, file } from 'contracts/library/file/file.entity';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import type { IRouter, Request, Response } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { CommandContext } from '#command-service/context';
@@ -53,14 +55,19 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   const named = async (id: string): Promise<{ note: UploadNote | undefined; owner: Owner }> => {
     const note = await pieces.find(id);
     if (note?.metadata.assignmentId !== undefined) return { note, owner: 'reviewer' };
-    if (note?.answer) return { note, owner: 'assignmentId' in note.answer ? 'member' : { answersTo: note.tenantId } };
+    if (note?.answer) {
+      const isOfMember = 'assignmentId' in note.answer && note.metadata.publicTrainingId === undefined;
+      return { note, owner: isOfMember ? 'member' : { answersTo: note.tenantId } };
+    }
     if (note) return { note, owner: note.tenantId === GLOBAL ? 'self' : 'company' };
     if ((await entityState(store, file, { tenantId: GLOBAL, id })).status !== 'absent') return { note, owner: 'self' };
     const tenantId = await stored.ownerOf(id);
     const state = tenantId === null ? null : await entityState(store, file, { tenantId, id });
     const answer = state === null || state.status === 'absent' ? null : state.record.answer;
     if (answer === null || tenantId === null) return { note, owner: 'company' };
-    return { note, owner: answeredAssignment(answer) === undefined ? { answersTo: tenantId } : 'member' };
+    const assignmentId = answeredAssignment(answer);
+    const assigned = assignmentId && (await recordIn(store, trainingAssignment, { tenantId, id: assignmentId }));
+    return { note, owner: assigned && assigned.source === null ? 'member' : { answersTo: tenantId } };
   };
   /** The upload, if it is theirs who ask. */
   const theirs = (note: UploadNote | undefined, { auth }: Uploader) =>

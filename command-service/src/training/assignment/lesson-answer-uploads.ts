@@ -1,4 +1,5 @@
 import { recordIn } from 'access/recruiting/record-in';
+import type { OutsideLearners } from 'access/training/outside-learner';
 import { ownTrainings } from 'access/training/own-training';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
@@ -12,7 +13,10 @@ import { assertKnown, assertOpen, begun, refuse } from './assignment.rules.ts';
 import { assertMayTell } from './assignment.takes.ts';
 
 /** What uploads ask of learners' answers: those of their own trainings alone (docs/product.md TRA-9). */
-export const openLessonAnswers = (store: EventStore): LessonAnswers => {
+export const openLessonAnswers = (
+  store: EventStore,
+  outsideLearners: Pick<OutsideLearners, 'companyOf'>,
+): LessonAnswers => {
   const trainings = ownTrainings(store);
 
   /** A video in which a reviewer says something about an answer that somebody else has given. */
@@ -27,8 +31,10 @@ export const openLessonAnswers = (store: EventStore): LessonAnswers => {
   };
   return {
     claim: async (metadata, asking) => {
-      const { kind, scheduleId, lessonId, questionId, takeId } = metadata;
-      const { userId, tenantId, now } = asking;
+      const { kind, publicTrainingId, lessonId, questionId, takeId } = metadata;
+      const { scheduleId = publicTrainingId } = metadata;
+      const { userId, now } = asking;
+      const tenantId = publicTrainingId ? await outsideLearners.companyOf(publicTrainingId, userId) : asking.tenantId;
       if (metadata.assignmentId !== undefined) return feedback(metadata, asking);
       const mine =
         scheduleId && lessonId && questionId && tenantId

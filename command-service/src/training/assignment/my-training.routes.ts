@@ -1,11 +1,15 @@
+import type { FileRight } from 'access/identity/session/tokens';
 import { recordIn } from 'access/recruiting/record-in';
+import type { OutsideLearners } from 'access/training/outside-learner';
 import { type OwnLesson, type OwnTraining, ownTrainings } from 'access/training/own-training';
+import type { MemberAuth, SessionAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import { answersInLesson, file } from 'contracts/library/file/file.entity';
-import * as endpoints from 'contracts/training/assignment/assignment.endpoints';
+import { type LearnerEndpoints, scheduled } from 'contracts/training/assignment/assignment.endpoints';
 import type { TrainingAssignmentCommand } from 'contracts/training/assignment/assignment.entity';
 import { lessonsBefore, myLessonStateOf } from 'contracts/training/assignment/assignment.mine';
 import type { LessonAnswer } from 'contracts/training/assignment/assignment.steps';
+import { outside } from 'contracts/training/public-training/public-training.endpoints';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
 import { answered } from '#command-service/http/answer';
@@ -15,7 +19,7 @@ import type { Uploads } from '#command-service/library/upload/uploads';
 import { questionIn } from '#command-service/recruiting/response/asked';
 import { refuse } from './assignment.rules.ts';
 
-type Request = RequestOf<typeof endpoints.startMyLesson>;
+type Request = RequestOf<typeof scheduled.startLesson>;
 type Step = TrainingAssignmentCommand extends infer C
   ? C extends TrainingAssignmentCommand
     ? Pick<C, 'type' | 'data'>
@@ -23,10 +27,20 @@ type Step = TrainingAssignmentCommand extends infer C
   : never;
 type Mine = OwnTraining & { own: OwnLesson };
 
-export type MyTrainingContext = FileContext & { uploads: Pick<Uploads, 'pieces' | 'settleAnswer'> };
+export type MyTrainingContext = FileContext & {
+  uploads: Pick<Uploads, 'pieces' | 'settleAnswer'>;
+  outsideLearners: Pick<OutsideLearners, 'companyOf'>;
+};
 
-/** What people do in a training that is scheduled for them: theirs alone, by the server's clock (docs/product.md TRA-9). */
-export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): void => {
+/** Where people learn: their routes, in which company it is, and by what right they see its files. */
+type Place = {
+  endpoints: LearnerEndpoints;
+  companyOf: (auth: SessionAuth | MemberAuth, scheduleId: string) => Promise<string>;
+  rightOf: (of: { tenant: string; schedule: string }) => FileRight;
+};
+
+/** What people do in a training of theirs: theirs alone, by the server's clock (docs/product.md TRA-9). */
+const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints, companyOf, rightOf }: Place): void => {
   const { store, commands, uploads } = context;
   const trainings = ownTrainings(store);
 
@@ -47,14 +61,17 @@ export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): v
   };
 
   type Body<E> = E extends { body: { parse(value: unknown): infer B } } ? B : never;
-  const serve = <E extends Omit<typeof endpoints.startMyLesson, 'path' | 'body'> & { path: string }>(
+  type Served = Omit<LearnerEndpoints['startLesson'], 'path' | 'body' | 'access'> & { path: string; access: string };
+  const serve = <E extends Served>(
     endpoint: E,
     stepOf: (mine: Mine, body: Body<E>, request: Request) => Step | Promise<Step>,
   ) =>
     mount(
       router,
-      endpoint as unknown as typeof endpoints.startMyLesson,
-      async (request) => {
+      endpoint as unknown as typeof scheduled.startLesson,
+      async (asked) => {
+        const tenantId = await companyOf(asked.auth, asked.params.id);
+        const request = { ...asked, auth: { ...asked.auth, tenantId } };
         const mine = await mineOf(request);
         const body = request.body as Body<E> & { questionId?: string };
         const step = await stepOf(mine, body, request);
@@ -68,13 +85,13 @@ export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): v
           const takes = state.record.progress[lessonId]?.recorded[question.id]?.takes ?? [];
           await settle(request, takes.find((take) => take.takeId === takeId)?.fileId);
         }
-        const asked = { now: request.now, questionId: body.questionId };
-        return answered(position, myLessonStateOf(state.record, { lessonId, steps }, asked));
+        const about = { now: request.now, questionId: body.questionId };
+        return answered(position, myLessonStateOf(state.record, { lessonId, steps }, about));
       },
       context,
     );
 
-  serve(endpoints.startMyLesson, ({ content, own: { lesson } }) => ({
+  serve(endpoints.startLesson, ({ content, own: { lesson } }) => ({
     type: 'StartTrainingLesson',
     data: {
       lessonId: lesson.lessonId,
@@ -82,7 +99,7 @@ export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): v
       after: lessonsBefore(content, lesson.lessonId),
     },
   }));
-  serve(endpoints.watchMyVideo, ({ own: { lesson, content } }, part) => {
+  serve(endpoints.watchVideo, ({ own: { lesson, content } }, part) => {
     const step = content.steps.find(({ id }) => id === part.stepId);
     if (!step || (step.videoFileId === null && step.videoUrl === null))
       throw refuse('step-without-video', 422, 'stepId');
@@ -97,23 +114,23 @@ export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): v
       questionId,
     ),
   });
-  serve(endpoints.showMyLessonQuestion, (mine, { questionId }) => ({
+  serve(endpoints.showQuestion, (mine, { questionId }) => ({
     type: 'ShowTrainingQuestion',
     data: questionOf(mine, questionId),
   }));
-  serve(endpoints.startMyLessonThinking, (mine, { questionId }) => ({
+  serve(endpoints.startThinking, (mine, { questionId }) => ({
     type: 'StartTrainingThinking',
     data: questionOf(mine, questionId),
   }));
-  serve(endpoints.recordMyLessonAnswer, (mine, { questionId }, request) => ({
+  serve(endpoints.recordAnswer, (mine, { questionId }, request) => ({
     type: 'StartTrainingTake',
     data: { ...questionOf(mine, questionId), takeId: createdId('take', request) },
   }));
-  serve(endpoints.stopMyLessonTake, (mine, { questionId, ...told }) => ({
+  serve(endpoints.stopTake, (mine, { questionId, ...told }) => ({
     type: 'StopTrainingTake',
     data: { ...questionOf(mine, questionId), ...told },
   }));
-  serve(endpoints.tellMyLessonGap, (mine, { questionId, ...told }) => ({
+  serve(endpoints.tellGap, (mine, { questionId, ...told }) => ({
     type: 'RecordTrainingGap',
     data: { ...questionOf(mine, questionId), ...told },
   }));
@@ -125,30 +142,46 @@ export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): v
     if (found?.status !== 'completed' || found.uploadedBy !== userId) return false;
     return answersInLesson(found.answer, { assignmentId: record.id, lessonId: own.lesson.lessonId, ...given });
   };
-  serve(endpoints.answerMyQuestion, async (mine, given, request) => ({
+  serve(endpoints.answerQuestion, async (mine, given, request) => ({
     type: 'AnswerTrainingQuestion',
     data: { ...questionOf(mine, given.questionId), given, isFile: await isFileOf(request, mine, given) },
   }));
-  serve(endpoints.finishMyLesson, ({ own: { lesson, content } }) => ({
+  serve(endpoints.finishLesson, ({ own: { lesson, content } }) => ({
     type: 'FinishTrainingLesson',
     data: { lessonId: lesson.lessonId, steps: content.steps },
   }));
 
   mount(
     router,
-    endpoints.issueMyTrainingTicket,
+    endpoints.issueTicket,
     async ({ auth, params: { id: schedule, fileId }, body: { purpose }, now }) => {
-      const { tenantId: tenant, userId: sub, sid } = auth;
+      const { userId: sub, sid } = auth;
+      const tenant = await companyOf(auth, schedule);
       const mine = await trainings.find({ tenantId: tenant, scheduleId: schedule, userId: sub });
       const record = mine && (await trainings.file(tenant, mine, fileId));
       if (!record) throw new Rejection('not-found', 404);
       assertCompleted(record);
-      return ticketAnswer(
-        context,
-        { sub, sid, right: { of: 'training', tenant, schedule }, file: fileId, purpose },
-        now,
-      );
+      return ticketAnswer(context, { sub, sid, right: rightOf({ tenant, schedule }), file: fileId, purpose }, now);
     },
     context,
   );
+};
+
+/** Of whoever works in the company that the request names, and of people from outside, whose requests name none. */
+export const myTrainingRoutes = (router: IRouter, context: MyTrainingContext): void => {
+  const { outsideLearners } = context;
+  learnerRoutes(router, context, {
+    endpoints: scheduled,
+    companyOf: async (auth) => ('tenantId' in auth ? auth.tenantId : ''),
+    rightOf: (of) => ({ of: 'training', ...of }),
+  });
+  learnerRoutes(router, context, {
+    endpoints: outside,
+    companyOf: async ({ userId }, scheduleId) => {
+      const company = await outsideLearners.companyOf(scheduleId, userId);
+      if (company === null) throw new Rejection('not-found', 404);
+      return company;
+    },
+    rightOf: ({ schedule }) => ({ of: 'outside-training', schedule }),
+  });
 };

@@ -1,13 +1,20 @@
 import { recordIn } from 'access/recruiting/record-in';
+import type { OutsideLearners } from 'access/training/outside-learner';
 import type { Locale } from 'contracts/kernel/locale';
 import { Rejection } from 'contracts/kernel/problem';
+import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
 import { certificateNumber, proofStateAt } from 'contracts/training/certificate/certificate.choices';
 import * as endpoints from 'contracts/training/certificate/certificate.endpoints';
 import {
   type CertificateRejection,
+  certificateIdOf,
   type TrainingCertificateRecord,
   trainingCertificate,
 } from 'contracts/training/certificate/certificate.entity';
+import {
+  fetchOutsideCertificate,
+  linkOutsideCertificate,
+} from 'contracts/training/public-training/public-training.endpoints';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { rateLimit } from 'platform/http/rate-limit';
@@ -24,13 +31,17 @@ const PDFS_PER_MINUTE = 20;
 /** What its link is for: no other link opens it. */
 export const CERTIFICATE_LINK = 'training-certificate';
 
-export type CertificateContext = CommandContext & { store: EventStore; publicUrl: string };
+export type CertificateContext = CommandContext & {
+  store: EventStore;
+  publicUrl: string;
+  outsideLearners: Pick<OutsideLearners, 'companyOf'>;
+};
 
 const refuse = (code: CertificateRejection, status: number) => new Rejection<CertificateRejection>(code, status);
 
 /** Certificates as PDFs, for those of whom they are and for staff, and the link that proves one to anybody (docs/product.md TRA-50). */
 export const certificateRoutes = (router: IRouter, context: CertificateContext): void => {
-  const { store, payloadKey = Buffer.alloc(0), publicUrl, tenantStatuses } = context;
+  const { store, payloadKey = Buffer.alloc(0), publicUrl, tenantStatuses, outsideLearners } = context;
   const tokens = namedTokens(payloadKey, CERTIFICATE_LINK);
   const limit = rateLimit(PDFS_PER_MINUTE);
 
@@ -44,6 +55,15 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
     const record = await recordIn(store, trainingCertificate, { tenantId, id });
     if (record?.userId !== userId) throw new Rejection('not-found', 404);
     return record;
+  };
+  /** Of a public training that they have joined. */
+  const outsideOf = async (userId: string, scheduleId: string) => {
+    const tenantId = await outsideLearners.companyOf(scheduleId, userId);
+    if (tenantId === null) throw new Rejection('not-found', 404);
+    return {
+      tenantId,
+      record: await mineOf({ tenantId, userId }, certificateIdOf(assignmentIdOf(scheduleId, userId))),
+    };
   };
   const recordOf = async (tenantId: string, id: string) => {
     const record = await recordIn(store, trainingCertificate, { tenantId, id });
@@ -91,6 +111,25 @@ export const certificateRoutes = (router: IRouter, context: CertificateContext):
     async ({ auth: { tenantId }, params: { id } }) => ({
       body: { link: proofOf(tenantId, await recordOf(tenantId, id)).link },
     }),
+    context,
+  );
+  mount(
+    router,
+    fetchOutsideCertificate,
+    async ({ auth: { userId }, params: { id }, body: { locale } }) => {
+      await limit(userId);
+      const { tenantId, record } = await outsideOf(userId, id);
+      return pdfOf(tenantId, record, locale);
+    },
+    context,
+  );
+  mount(
+    router,
+    linkOutsideCertificate,
+    async ({ auth: { userId }, params: { id } }) => {
+      const { tenantId, record } = await outsideOf(userId, id);
+      return { body: { link: proofOf(tenantId, record).link } };
+    },
     context,
   );
   mount(

@@ -4,7 +4,6 @@ import { streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { assignmentIdOf, type trainingAssignment } from 'contracts/training/assignment/assignment.entity';
-import { assignmentEnd, remindersBefore } from 'contracts/training/assignment/assignment.times';
 import {
   type TrainingScheduleCommand,
   type TrainingScheduleRecord,
@@ -17,6 +16,7 @@ import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { stateOf } from '#command-service/kernel/command';
 import { unlessThere } from '#command-service/training/unless-there';
+import { assignedData } from './assigned-data.ts';
 import { assignedIn, newcomersOf, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
 import { newestVersions } from './schedule.program.ts';
 
@@ -63,16 +63,10 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   };
 
   const assign = async (record: TrainingScheduleRecord, userIds: readonly string[], cause: CommandMetadata) => {
-    const { id: scheduleId, programId, programVersion, programName, startsAt, reminderDays } = record;
+    const { id: scheduleId, programId, programVersion } = record;
     const content = await programs(cause.tenantId, { programId, programVersion });
     if (!content) throw new Rejection('not-found', 404);
-    const expiresAt = assignmentEnd(record, content);
-    const data = {
-      ...{ scheduleId, programId, programVersion, programName, startsAt, expiresAt },
-      lessonCount: content.lessons.length,
-      possible: content.lessons.reduce((sum, { points }) => sum + points, 0),
-      reminders: expiresAt === null ? [] : remindersBefore(expiresAt, { reminderDays, startsAt, now: cause.now }),
-    };
+    const data = assignedData({ ...record, scheduleId }, content, cause.now);
     await Promise.all(
       userIds.map((userId) => {
         const trainingAssignmentId = assignmentIdOf(scheduleId, userId);

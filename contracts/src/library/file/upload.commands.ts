@@ -21,6 +21,8 @@ export const UploadMetadata = z.object({
   interviewId: Id.optional(),
   /** Of what a learner answers a question with, in the company that the request names. */
   scheduleId: Id.optional(),
+  /** Of what somebody from outside answers with, in the place of `scheduleId`; the training names its company. */
+  publicTrainingId: Id.optional(),
   lessonId: Id.optional(),
   /** Of what a reviewer says about an answer: whose, in the place of `scheduleId`. */
   assignmentId: Id.optional(),

@@ -3,6 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
+import { ApplicationSource } from '#contracts/recruiting/application/application.events';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
 import { assignmentStatuses, isOver, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
@@ -40,7 +41,10 @@ export const trainingAssignment = entity({
     expiresAt: at.nullable(),
     /** When they are still to be reminded. */
     reminders: z.array(at),
+    /** By which link somebody from outside came, who has joined by themselves; null: it was scheduled for them. */
+    source: ApplicationSource.nullable(),
   },
+  defaults: { source: null },
   readOnly: {
     startedAt: at.nullable(),
     completedAt: at.nullable(),

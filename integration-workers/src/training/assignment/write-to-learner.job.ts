@@ -1,9 +1,9 @@
-import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { IS_LEARNER, IS_OUTSIDE, LEARNS_THERE, learnerPage } from './learner.ts';
 
 type Row = {
   userId: string;
@@ -17,24 +17,25 @@ type Row = {
   program: string;
   status: string;
   expiresAt: string | null;
+  isOutside: boolean;
 };
-/** `until` is empty where there is no end. */
-type Values = { name: string; company: string; program: string; news: News; until: string; link: string };
+/** `until` is empty where there is no end. `joined`: they have joined by themselves. */
+type Values = { name: string; company: string; program: string; news: News | 'joined'; until: string; link: string };
 
 const news = ['opened', 'reminded', 'extended', 'moved', 'cancelled'] as const;
 type News = (typeof news)[number];
 
-/** Whoever works in the company today; times are in their zone, else in the company's. */
+/** Whoever works in the company today, or has joined from outside; times are in their zone, else in the company's. */
 const LEARNER = {
   projections: ['training.trainingAssignment'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, coalesce(a.time_zone, t.time_zone) as "timeZone",
       t.name as company, r.schedule_id as "scheduleId", r.program_id as "programId", r.program_name as program, r.status,
-      r.expires_at as "expiresAt"
+      r.expires_at as "expiresAt", ${IS_OUTSIDE} as "isOutside"
     from read.training_assignment r
     join access.tenant t on t.tenant_id = r.tenant_id
-    join access.membership m on m.tenant_id = r.tenant_id and m.user_id = r.user_id
+    ${LEARNS_THERE}
     join access.account a on a.user_id = r.user_id
-    where r.tenant_id = $1 and r.id = $2`,
+    where r.tenant_id = $1 and r.id = $2 and ${IS_LEARNER}`,
 };
 
 const untilIn = (locale: Locale, { expiresAt, timeZone }: Row): string =>
@@ -58,12 +59,12 @@ export const writeToLearner = mailJob({
   recipients: async ({ data: { assignmentId, news: told }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...LEARNER, values: [cause.tenantId, assignmentId] });
     if (!row || isMoot(row, told)) return [];
-    const { userId, email, name, company, program, scheduleId, programId } = row;
+    const { userId, email, name, company, program, isOutside } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
-    const page = `${publicUrl}/t/employee/schedule/${scheduleId}/training/${programId}`;
+    const said = isOutside && told === 'opened' ? ('joined' as const) : told;
     const values: Values = {
-      ...{ name, company, program, news: told, until: untilIn(locale, row) },
-      link: inCompany(page, cause.tenantId),
+      ...{ name, company, program, news: said, until: untilIn(locale, row) },
+      link: learnerPage(row, { publicUrl, tenantId: cause.tenantId }),
     };
     return [{ to: email, subjectId: userId, target: userId, locale, values }];
   },
@@ -71,6 +72,7 @@ export const writeToLearner = mailJob({
     'en-us': ({ name, company, program, news: told, until, link }) => ({
       subject: {
         opened: `New training: ${program}`,
+        joined: `Your training: ${program}`,
         reminded: `Reminder: ${program}`,
         extended: `More time for ${program}`,
         moved: `Updated training: ${program}`,
@@ -79,6 +81,7 @@ export const writeToLearner = mailJob({
       paragraphs: [
         `Hello ${name},`,
         {
+          joined: `You have joined the training “${program}” by ${company}. You can start right away, and continue on any device.`,
           opened: `${company} has scheduled the training “${program}” for you.`,
           reminded: `You have not finished the training “${program}” yet.`,
           extended: `You have more time for the training “${program}”.`,
@@ -91,6 +94,7 @@ export const writeToLearner = mailJob({
     'pt-br': ({ name, company, program, news: told, until, link }) => ({
       subject: {
         opened: `Novo treinamento: ${program}`,
+        joined: `Seu treinamento: ${program}`,
         reminded: `Lembrete: ${program}`,
         extended: `Mais tempo para ${program}`,
         moved: `Treinamento atualizado: ${program}`,
@@ -99,6 +103,7 @@ export const writeToLearner = mailJob({
       paragraphs: [
         `Olá, ${name},`,
         {
+          joined: `Você se inscreveu no treinamento “${program}”, de ${company}. Comece quando quiser e continue em qualquer aparelho.`,
           opened: `${company} agendou o treinamento “${program}” para você.`,
           reminded: `Você ainda não concluiu o treinamento “${program}”.`,
           extended: `Você ganhou mais tempo para o treinamento “${program}”.`,

@@ -2,24 +2,27 @@ import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
+import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { IS_LEARNER, IS_OUTSIDE, LEARNS_THERE } from '#integration-workers/training/assignment/learner';
 import { NEWER, RENEWAL_PROJECTIONS, RENEWS } from './renewal.ts';
 
 const news = ['issued', 'expiring', 'expired', 'withdrawn'] as const;
 type News = (typeof news)[number];
 
-/** Whoever works in the company today. */
+/** Whoever works in the company today, or has joined from outside. */
 const HOLDER = {
   projections: RENEWAL_PROJECTIONS,
   text: `select a.user_id as "userId", a.email, a.name, a.locale, t.name as company, c.program_name as program, c.status,
       coalesce(c.expires_at <= $3, false) as "isOver",
-      c.valid_until::text as "validUntil", ${RENEWS} as renews, ${NEWER} as "isRenewed"
+      r.schedule_id as "scheduleId", ${IS_OUTSIDE} as "isOutside", c.valid_until::text as "validUntil", ${RENEWS} as renews, ${NEWER} as "isRenewed"
     from read.training_certificate c
     join access.tenant t on t.tenant_id = c.tenant_id
-    join access.membership m on m.tenant_id = c.tenant_id and m.user_id = c.user_id
+    join read.training_assignment r on r.tenant_id = c.tenant_id and r.id = c.assignment_id
+    ${LEARNS_THERE}
     join access.account a on a.user_id = c.user_id
-    where c.tenant_id = $1 and c.id = $2`,
+    where c.tenant_id = $1 and c.id = $2 and ${IS_LEARNER}`,
 };
 type Row = {
   userId: string;
@@ -33,6 +36,8 @@ type Row = {
   validUntil: string | null;
   renews: boolean;
   isRenewed: boolean;
+  scheduleId: string;
+  isOutside: boolean;
 };
 /** `until` is empty where it holds for ever; `renews`: `yes` where the training is scheduled again. */
 type Values = {
@@ -71,7 +76,9 @@ export const writeToHolder = mailJob({
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
     const values: Values = {
       ...{ name, company, program, news: told, until: untilIn(locale, row), renews: row.renews ? 'yes' : '' },
-      link: inCompany(`${publicUrl}/t/employee/certificates`, cause.tenantId),
+      link: row.isOutside
+        ? publicUrl + outsideTrainingPath(row.scheduleId)
+        : inCompany(`${publicUrl}/t/employee/certificates`, cause.tenantId),
     };
     return [{ to: email, subjectId: userId, target: userId, locale, values }];
   },

@@ -5,6 +5,7 @@ import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
 import { hiddenJobs } from 'access/recruiting/hidden-jobs';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
+import { postgresOutsideLearners } from 'access/training/outside-learner';
 import { ownTrainings } from 'access/training/own-training';
 import { publishedHandbook } from 'access/training/published';
 import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-document';
@@ -129,6 +130,15 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const trainings = ownTrainings(deps.store);
     const mine = await trainings.find({ tenantId, scheduleId, userId });
     return mine ? trainings.file(tenantId, mine, id) : undefined;
+  },
+  'outside-training': async ({ store, fileAccess, access }, { sub: userId, sid, right, file: id }) => {
+    const facts = await fileAccess.lookup({ sid, tenant: undefined });
+    if (facts?.userId !== userId) throw new Rejection('unauthenticated', 401);
+    const { schedule: scheduleId } = right;
+    const tenantId = await postgresOutsideLearners(access).companyOf(scheduleId, userId);
+    const trainings = ownTrainings(store);
+    const mine = tenantId && (await trainings.find({ tenantId, scheduleId, userId }));
+    return mine && mine.record.status !== 'cancelled' ? trainings.file(tenantId, mine, id) : undefined;
   },
   handbook: async (deps, ticket) => {
     const { sub: userId, right, file: id } = ticket;

@@ -52,6 +52,18 @@ type Label =
   | 'inBrowser'
   | 'startInterview'
   | 'startNote'
+  | 'aboutTraining'
+  | 'trainingLessons'
+  | 'timeToFinish'
+  | 'certificate'
+  | 'certificateGiven'
+  | 'howLearned'
+  | 'startTraining'
+  | 'startTrainingNote'
+  | 'startTrainingNewTab'
+  | 'moreOfCompany'
+  | 'trainings'
+  | 'trainingClosed'
   | 'home';
 
 export type PageTexts = Record<Label, string> & {
@@ -63,6 +75,12 @@ export type PageTexts = Record<Label, string> & {
   days(count: number): string;
   interviewEyebrow(company: string): string;
   closedLead(company: string): string;
+  trainingBy(name: string, company: string): string;
+  trainingEyebrow(company: string): string;
+  trainingClosedLead(company: string): string;
+  lessonCount(count: number): string;
+  /** Empty where there is no end. */
+  within(days: number, hours: number): string;
   otherJobsOf(company: string): string;
   employment: Record<job.EmploymentType, string>;
   categories: Record<job.JobCategory, string>;

@@ -63,6 +63,30 @@ export const pagesEnUs: PageTexts = {
   closed: 'This job is no longer open',
   closedLead: (company) => `${company} is no longer accepting applications for it.`,
   otherJobsOf: (company) => `Other open jobs at ${company}`,
+  aboutTraining: 'About the training',
+  trainingLessons: 'Lessons',
+  timeToFinish: 'Time to finish',
+  certificate: 'Certificate',
+  certificateGiven: 'When you pass',
+  howLearned: 'How you learn',
+  startTraining: 'Start the training',
+  startTrainingNote: 'You need an account. You can start right away or continue later.',
+  startTrainingNewTab: 'It opens in a new tab. You need an account.',
+  moreOfCompany: 'More about this company',
+  trainings: 'Trainings',
+  trainingClosed: 'This training is no longer open',
+  trainingBy: (name, company) => `${name} by ${company}`,
+  trainingEyebrow: (company) => `Training by ${company}`,
+  trainingClosedLead: (company) =>
+    `${company} has closed it for new people. If you have already joined, you find it among your trainings.`,
+  lessonCount: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  within: (days, hours) => {
+    const parts = [
+      ...(days > 0 ? [days === 1 ? '1 day' : `${days} days`] : []),
+      ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
+    ];
+    return parts.length > 0 ? `${parts.join(' and ')} from the day you join` : '';
+  },
   home: 'Go to Onrecord',
   employment: words.employmentTypes,
   categories: words.categories,

@@ -63,6 +63,30 @@ export const pagesPtBr: PageTexts = {
   closed: 'Esta vaga não está mais aberta',
   closedLead: (company) => `${company} não está mais aceitando candidaturas para ela.`,
   otherJobsOf: (company) => `Outras vagas abertas em ${company}`,
+  aboutTraining: 'Sobre o treinamento',
+  trainingLessons: 'Aulas',
+  timeToFinish: 'Prazo para concluir',
+  certificate: 'Certificado',
+  certificateGiven: 'Para quem for aprovado',
+  howLearned: 'Como participar',
+  startTraining: 'Começar o treinamento',
+  startTrainingNote: 'É preciso ter uma conta. Você pode começar agora ou continuar mais tarde.',
+  startTrainingNewTab: 'Abre em uma nova aba. É preciso ter uma conta.',
+  moreOfCompany: 'Mais sobre a empresa',
+  trainings: 'Treinamentos',
+  trainingClosed: 'Este treinamento não está mais aberto',
+  trainingBy: (name, company) => `${name}, de ${company}`,
+  trainingEyebrow: (company) => `Treinamento de ${company}`,
+  trainingClosedLead: (company) =>
+    `${company} encerrou as inscrições. Se você já se inscreveu, encontra o treinamento na sua lista.`,
+  lessonCount: (count) => (count === 1 ? '1 aula' : `${count} aulas`),
+  within: (days, hours) => {
+    const parts = [
+      ...(days > 0 ? [days === 1 ? '1 dia' : `${days} dias`] : []),
+      ...(hours > 0 ? [hours === 1 ? '1 hora' : `${hours} horas`] : []),
+    ];
+    return parts.length > 0 ? `${parts.join(' e ')} a partir da inscrição` : '';
+  },
   home: 'Ir para o Onrecord',
   employment: words.employmentTypes,
   categories: words.categories,

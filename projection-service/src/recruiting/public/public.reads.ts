@@ -70,9 +70,11 @@ export const readCompanyOf = async (pool: pg.Pool, companyId: string): Promise<P
   return rows[0] && companyOf(rows[0]);
 };
 
-/** Where the jobs of one company are, closed ones too: one that closes changes what is shown. */
+/** Where the jobs and the trainings of one company are, closed ones too: one that closes changes what is shown. */
 const JOBS_STATE = `(select max(j.position) from read.public_job j where j.tenant_id = c.id),
-  (select max(j.updated_at) from read.public_job j where j.tenant_id = c.id)`;
+  (select max(j.updated_at) from read.public_job j where j.tenant_id = c.id),
+  (select max(t.position) from read.public_training t where t.tenant_id = c.id),
+  (select max(t.updated_at) from read.public_training t where t.tenant_id = c.id)`;
 
 /** What a company's page can be known by before it is read whole. */
 export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promise<State | undefined> => {
@@ -84,12 +86,12 @@ export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promis
   );
   const [cells] = rows;
   if (!cells) return undefined;
-  const [position, companyAt, jobsPosition, jobsAt] = cells;
-  const updatedAt = [companyAt, jobsAt]
+  const [position, companyAt, jobsPosition, jobsAt, trainingsPosition, trainingsAt] = cells;
+  const updatedAt = [companyAt, jobsAt, trainingsAt]
     .filter((at) => at !== null)
     .toSorted()
     .at(-1);
-  return { state: `${position}.${jobsPosition}`, updatedAt: String(updatedAt) };
+  return { state: `${position}.${jobsPosition}.${trainingsPosition}`, updatedAt: String(updatedAt) };
 };
 
 /** An open job as its address finds it. */

@@ -12,11 +12,13 @@ import { notYetVisible, reachMinPosition } from '#projection-service/engine/min-
 import { publicAddressProjection } from '#projection-service/identity/company-domains/public-address.projection';
 import { readAddressed } from '#projection-service/identity/company-domains/public-address.reads';
 import { publicOpenInterviewProjection } from '#projection-service/recruiting/open-interview/public-open-interview.projection';
+import { publicTrainingProjection } from '#projection-service/training/public-training/public-training.projection';
 import { readCompany, readFacets, readFormer, readJob, readOpenJobs } from './public.reads.ts';
 import { publicCompanyProjection } from './public-company.projection.ts';
 import { publicJobProjection } from './public-job.projection.ts';
 
 const SHOWN = [
+  publicTrainingProjection.name,
   publicOpenInterviewProjection.name,
   publicJobProjection.name,
   publicCompanyProjection.name,

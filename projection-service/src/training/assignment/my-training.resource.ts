@@ -1,18 +1,22 @@
 import { recordIn } from 'access/recruiting/record-in';
+import { postgresOutsideLearners } from 'access/training/outside-learner';
 import { type OwnTraining, ownTrainings } from 'access/training/own-training';
+import type { MemberAuth, SessionAuth } from 'contracts/kernel/auth';
 import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
-import * as endpoints from 'contracts/training/assignment/assignment.endpoints';
+import { type LearnerEndpoints, listMyTrainings, scheduled } from 'contracts/training/assignment/assignment.endpoints';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import { myLessonLineOf, myStepOf, myTrainingOf } from 'contracts/training/assignment/assignment.mine';
 import type { MyLesson, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
 import { certificateIdOf, trainingCertificate } from 'contracts/training/certificate/certificate.entity';
+import { listOutsideTrainings, outside } from 'contracts/training/public-training/public-training.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
+import { readCompanyOf } from '#projection-service/recruiting/public/public.reads';
 import { myCertificateOf } from '#projection-service/training/certificate/my-certificate.resource';
 import { assignmentProjection } from './assignment.projection.ts';
 import { toldIn } from './lesson-reviews.ts';
@@ -39,8 +43,14 @@ const recordOf = (cells: unknown[]): TrainingAssignmentRecord =>
     }),
   ) as unknown as TrainingAssignmentRecord;
 
+/** Where people learn: their routes, and in which company it is. */
+type Place = {
+  endpoints: LearnerEndpoints;
+  companyOf: (auth: SessionAuth | MemberAuth, scheduleId: string) => Promise<string>;
+};
+
 /** Trainings of whoever asks: a page from the history itself, so that it goes on where the server is. */
-export const myTrainingResource = (router: IRouter, context: ProjectionContext): void => {
+const learnerPages = (router: IRouter, context: ProjectionContext, { endpoints, companyOf }: Place): void => {
   const { store, reader, http } = context;
   const trainings = ownTrainings(store);
 
@@ -52,19 +62,10 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
 
   mount(
     router,
-    endpoints.listMyTrainings,
-    async ({ auth: { tenantId, userId }, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, [assignmentProjection.name]);
-      const query = { ...prepared(LIST), values: [tenantId, userId], rowMode: 'array' as const };
-      const [rows = []] = await askAs(reader)(tenantId, [query]);
-      return { body: rows.map((row) => myTrainingOf(recordOf(row as unknown[]), now)) };
-    },
-    http,
-  );
-  mount(
-    router,
-    endpoints.showMyTraining,
-    async ({ auth: { tenantId, userId }, params, now }) => {
+    endpoints.showTraining,
+    async ({ auth, params, now }) => {
+      const { userId } = auth;
+      const tenantId = await companyOf(auth, params.id);
       const { record, content } = await mineOf(tenantId, params.id, userId);
       const { description, thumbnailId, instructionsVideoId, isSequential, hasCertificate, passPercent } = content;
       const issued = await recordIn(store, trainingCertificate, { tenantId, id: certificateIdOf(record.id) });
@@ -80,8 +81,10 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
   );
   mount(
     router,
-    endpoints.showMyLesson,
-    async ({ auth: { tenantId, userId }, params: { id, lessonId }, now }) => {
+    endpoints.showLesson,
+    async ({ auth, params: { id, lessonId }, now }) => {
+      const { userId } = auth;
+      const tenantId = await companyOf(auth, id);
       const mine = await mineOf(tenantId, id, userId);
       const own = await trainings.lesson(tenantId, mine, lessonId);
       if (!own) throw new Rejection('not-found', 404);
@@ -105,6 +108,55 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
         nextLessonId: content.lessons[at + 1]?.lessonId ?? null,
       };
       return { body };
+    },
+    http,
+  );
+};
+
+/** Of whoever works in the company that the request names, and of people from outside, whose requests name none. */
+export const myTrainingResource = (router: IRouter, context: ProjectionContext): void => {
+  const { store, reader, http } = context;
+  const trainings = ownTrainings(store);
+  const outsideLearners = postgresOutsideLearners(context.access);
+  learnerPages(router, context, {
+    endpoints: scheduled,
+    companyOf: async (auth) => ('tenantId' in auth ? auth.tenantId : ''),
+  });
+  learnerPages(router, context, {
+    endpoints: outside,
+    companyOf: async ({ userId }, scheduleId) => {
+      const company = await outsideLearners.companyOf(scheduleId, userId);
+      if (company === null) throw new Rejection('not-found', 404);
+      return company;
+    },
+  });
+  mount(
+    router,
+    listMyTrainings,
+    async ({ auth: { tenantId, userId }, minPosition, now }) => {
+      await reachMinPosition(context, minPosition, [assignmentProjection.name]);
+      const query = { ...prepared(LIST), values: [tenantId, userId], rowMode: 'array' as const };
+      const [rows = []] = await askAs(reader)(tenantId, [query]);
+      return { body: rows.map((row) => myTrainingOf(recordOf(row as unknown[]), now)) };
+    },
+    http,
+  );
+  mount(
+    router,
+    listOutsideTrainings,
+    async ({ auth: { userId }, now }) => {
+      const joined = await outsideLearners.of(userId);
+      const body = await Promise.all(
+        joined.map(async ({ tenantId, scheduleId }) => {
+          const [mine, company] = await Promise.all([
+            trainings.find({ tenantId, scheduleId, userId }),
+            readCompanyOf(reader, tenantId),
+          ]);
+          if (!mine || mine.record.status === 'cancelled' || mine.record.erasedAt !== null) return [];
+          return [{ ...myTrainingOf(mine.record, now), companyName: company?.name ?? '' }];
+        }),
+      );
+      return { body: body.flat() };
     },
     http,
   );

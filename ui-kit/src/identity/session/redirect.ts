@@ -12,7 +12,7 @@ export const safeRedirect = (redirect: string | null | undefined, origin = windo
 
 /** Whether somebody who goes there looks for work rather than for workers. */
 export const isForCandidates = (redirect: string | null): boolean =>
-  /^\/(c|a\/apply-(from-source|to-interview))(\/|$)/.test(redirect ?? '');
+  /^\/(c|a\/apply-(from-source|to-interview)|a\/join-training)(\/|$)/.test(redirect ?? '');
 
 const query = (redirect: string | null): string => (redirect ? `?redirect=${encodeURIComponent(redirect)}` : '');
 

@@ -1,0 +1,153 @@
+import './outside.words.ts';
+import styled from '@emotion/styled';
+import { isProblemError } from 'contracts/client/problem-error';
+import { richTextHtml } from 'contracts/kernel/rich-text';
+import type { MyLesson, MyLessonState } from 'contracts/training/assignment/assignment.views';
+import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { Alert } from 'ui-kit/form/Alert.tsx';
+import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { RichText } from 'ui-kit/page/RichText.tsx';
+import { useProblemText } from 'ui-kit/problem/useProblemText';
+import { colour } from 'ui-kit/theme/colours';
+import { hasVideo, percentsOf, whatIsLeft } from 'ui-kit/training/lesson-state';
+import { useWatching } from 'ui-kit/training/useWatching';
+import { Card } from '#candidate-ui/shared/Card';
+import { say } from '#candidate-ui/shared/toasts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { Attachments, StepVideo } from './StepParts.tsx';
+import { forgetLesson, refreshLesson, takeStep } from './trainings.ts';
+
+const Body = styled(Card)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: 820 });
+const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
+const Heading = styled.h2({ outline: 'none', overflowWrap: 'anywhere' });
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 });
+
+type Props = { lesson: MyLesson; trainingId: string };
+
+/** The steps of a lesson: watched, answered and finished. */
+export const LessonSteps = ({ lesson, trainingId }: Props) => {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const navigate = useNavigate();
+  const { lessonId, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
+  const place = useMemo(() => ({ trainingId, lessonId }), [trainingId, lessonId]);
+  const [current, setCurrent] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [told, setTold] = useState<Record<string, number>>({});
+  const media = useRef<HTMLVideoElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const percents = percentsOf(steps, told);
+  const isExpired = lesson.training.status === 'expired';
+  const isClosed = finishedAt !== null || startedAt === null || isExpired;
+  const step = steps[Math.min(current, steps.length - 1)];
+  const html = useMemo(() => richTextHtml(step?.description ?? '', 'h3'), [step?.description]);
+  useWatching({
+    media,
+    stepId: !isClosed && step && step.videoSeconds !== null ? step.id : null,
+    tell: (part) => takeStep(place, { name: 'watched', body: part }),
+    onTold: ({ watched }) => setTold(watched),
+  });
+
+  const act = async (name: string, body: unknown, after?: (state: MyLessonState) => void) => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const state = await takeStep(place, { name, body });
+      await refreshLesson(place);
+      after?.(state);
+    } catch (error) {
+      setFault(problem(isProblemError(error) ? error.code : 'internal-error'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const finish = () =>
+    act('finish', {}, ({ training: { status } }) => {
+      const isDone = status === 'completed';
+      say({ kind: 'success', key: `outside.lesson.${isDone ? 'completed' : 'finished'}` });
+      if (nextLessonId !== null) forgetLesson(trainingId, nextLessonId);
+      const next = isDone || nextLessonId === null ? '' : `/lessons/${nextLessonId}`;
+      void navigate(outsideTrainingPath(trainingId) + next);
+    });
+  const go = (index: number) => {
+    setCurrent(index);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
+  if (isDisabled || !step)
+    return (
+      <Body>
+        <p role="status">{t(isDisabled ? 'outside.lesson.locked' : 'problem.training-not-open')}</p>
+      </Body>
+    );
+  const { unwatched, unanswered } = whatIsLeft(steps, percents);
+  const why = unwatched
+    ? t('outside.lesson.watchMore', { timeRequired: unwatched.requiredPercent ?? 0 })
+    : unanswered > 0
+      ? t('outside.lesson.answerMore', { count: unanswered })
+      : null;
+  const isLast = current >= steps.length - 1;
+  return (
+    <Body>
+      {isExpired && <Alert>{t('problem.training-expired')}</Alert>}
+      {fault && <Alert>{fault}</Alert>}
+      {startedAt === null && !isExpired && (
+        <div>
+          <ActionButton disabled={isBusy} onClick={() => void act('start', {})}>
+            {t('outside.lesson.start')}
+          </ActionButton>
+        </div>
+      )}
+      <div>
+        <Small>
+          {t('outside.lesson.stepOf', { position: Math.min(current, steps.length - 1) + 1, total: steps.length })}
+        </Small>
+        <Heading ref={heading} tabIndex={-1}>
+          {step.name}
+        </Heading>
+      </div>
+      {hasVideo(step) && (
+        <div>
+          <StepVideo key={step.id} step={step} mediaRef={media} />
+          {step.requiredPercent !== null && (
+            <Small role="status" style={{ marginTop: 8 }}>
+              {t('outside.lesson.watched', { percent: percents[step.id] ?? 0, required: step.requiredPercent })}
+            </Small>
+          )}
+        </div>
+      )}
+      {step.description !== '' && <RichText html={html} />}
+      <Attachments step={step} trainingId={trainingId} />
+      {step.questions.map((question, at) => (
+        <QuestionCard
+          key={question.id}
+          {...{ question, place, isClosed, isBusy }}
+          number={at + 1}
+          onAnswer={(answer) => {
+            const { id: questionId, answerVersion } = question;
+            void act('answer', { questionId, answerVersion, ...answer });
+          }}
+        />
+      ))}
+      {why && finishedAt === null && startedAt !== null && <Small role="status">{why}</Small>}
+      <Ways>
+        <ActionButton kind="quiet" disabled={current === 0} onClick={() => go(current - 1)}>
+          {t('outside.lesson.previous')}
+        </ActionButton>
+        {!isLast && <ActionButton onClick={() => go(current + 1)}>{t('outside.lesson.next')}</ActionButton>}
+        {isLast && finishedAt === null && (
+          <ActionButton disabled={isBusy || isClosed || why !== null} onClick={() => void finish()}>
+            {t('outside.lesson.finish')}
+          </ActionButton>
+        )}
+        {isLast && finishedAt !== null && (
+          <ActionLink to={outsideTrainingPath(trainingId)}>{t('outside.lesson.back')}</ActionLink>
+        )}
+      </Ways>
+    </Body>
+  );
+};

@@ -1,0 +1,81 @@
+import { recordIn } from 'access/recruiting/record-in';
+import { publishedPrograms } from 'access/training/published';
+import { Rejection } from 'contracts/kernel/problem';
+import { DEFAULT_REMINDER_DAYS } from 'contracts/training/assignment/assignment.choices';
+import {
+  assignmentIdOf,
+  type TrainingAssignmentRecord,
+  trainingAssignment,
+} from 'contracts/training/assignment/assignment.entity';
+import { trainingProgram } from 'contracts/training/program/program.entity';
+import { joinPublicTraining } from 'contracts/training/public-training/public-training.endpoints';
+import {
+  type PublicTrainingRejection,
+  publicTraining,
+} from 'contracts/training/public-training/public-training.entity';
+import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
+import { mount } from 'platform/http/route';
+import type { CommandContext } from '#command-service/context';
+import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import type { Accounts } from '#command-service/identity/access/accounts';
+import { assignedData } from '#command-service/training/schedule/assigned-data';
+import type { OutsideJoins } from './outside-joins.ts';
+
+export type JoinContext = CommandContext & {
+  store: EventStore;
+  accounts: Pick<Accounts, 'asCandidate'>;
+  outsideJoins: OutsideJoins;
+};
+
+const refuse = (code: PublicTrainingRejection) => new Rejection<PublicTrainingRejection>(code, 409);
+
+/** Whoever has the link of a public training joins it: it is theirs in the version of today, and its time runs from now on (docs/product.md TRA-65). */
+export const joinRoutes = (router: IRouter, context: JoinContext): void => {
+  const { store, commands, accounts, outsideJoins, tenantStatuses } = context;
+  const programs = publishedPrograms(store);
+
+  /** What is learned today; of what is not open there is nothing. */
+  const openIn = async (tenantId: string, id: string) => {
+    const link = await recordIn(store, publicTraining, { tenantId, id });
+    if (!link) throw new Rejection('not-found', 404);
+    const program = await recordIn(store, trainingProgram, { tenantId, id: link.programId });
+    const programVersion = program?.publishedVersion ?? 0;
+    const content = link.status === 'open' && (await programs(tenantId, { programId: link.programId, programVersion }));
+    if (!content || (await tenantStatuses.isSuspended(tenantId))) throw refuse('public-training-closed');
+    return { programId: link.programId, programVersion, programName: content.name, content };
+  };
+
+  /** Whoever was removed does not come back by the link. */
+  const answerOf = ({ scheduleId: id, source, expiresAt, status }: TrainingAssignmentRecord) => {
+    if (status === 'cancelled') throw refuse('public-training-left');
+    return { id, source: source ?? '', expiresAt };
+  };
+
+  mount(
+    router,
+    joinPublicTraining,
+    async (request) => {
+      const { params, body, now } = request;
+      const { userId } = request.auth;
+      const { companyId: tenantId, source } = body;
+      const { id: scheduleId } = params;
+      const id = assignmentIdOf(scheduleId, userId);
+      const before = await recordIn(store, trainingAssignment, { tenantId, id });
+      if (before) return { body: answerOf(before) };
+      const { content, ...program } = await openIn(tenantId, scheduleId);
+      const startsAt = now.toISOString();
+      const schedule = { ...program, scheduleId, startsAt, deadline: null, reminderDays: DEFAULT_REMINDER_DAYS };
+      const data = { trainingAssignmentId: id, userId, source, ...assignedData(schedule, content, now) };
+      const metadata = causeOf({ ...request, auth: { userId, tenantId } });
+      const command = { type: 'CreateTrainingAssignment' as const, data, metadata };
+      const sent = await outsideJoins.join({ tenantId, scheduleId, userId, now }, () =>
+        accounts.asCandidate(userId, () => commands.trainingAssignment(id, command)),
+      );
+      if (sent.state.status === 'absent') throw new Rejection('not-found', 404);
+      return answered(sent.position, answerOf(sent.state.record));
+    },
+    context,
+  );
+};

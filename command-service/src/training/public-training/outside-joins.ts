@@ -1,0 +1,49 @@
+import { Rejection } from 'contracts/kernel/problem';
+import { MAX_JOINED_TRAININGS, MAX_JOINS_A_DAY } from 'contracts/training/public-training/public-training.choices';
+import type { PublicTrainingRejection } from 'contracts/training/public-training/public-training.entity';
+import type { Pool } from 'pg';
+import { inTransaction } from 'platform/postgres/pool';
+
+type Joining = { tenantId: string; scheduleId: string; userId: string; now: Date };
+
+/** Who joins public trainings from outside, and how many may within a day. */
+export type OutsideJoins = {
+  /** Runs `work`, by which somebody joins, unless too many have; nobody else joins a training of the company meanwhile. */
+  join<T>(joining: Joining, work: () => Promise<T>): Promise<T>;
+  /** Notes what was joined, where the process died in between. */
+  put(joining: Joining): Promise<void>;
+  /** Their account was erased. */
+  forget(scheduleId: string, userId: string): Promise<void>;
+};
+
+export const DAY_MS = 86_400_000;
+
+const COUNT = `select (select count(*) from access.outside_learner where tenant_id = $1 and joined_at > $3)::int as "ofDay",
+  (select count(*) from access.outside_learner where user_id = $2)::int as "ofPerson"`;
+const PUT = `insert into access.outside_learner (schedule_id, user_id, tenant_id, joined_at) values ($1, $2, $3, $4)
+  on conflict do nothing`;
+const putValues = ({ scheduleId, userId, tenantId, now }: Joining) => [scheduleId, userId, tenantId, now];
+
+/** What is said where more have joined than may. */
+export const refuseJoins = ({ ofDay, ofPerson }: { ofDay: number; ofPerson: number }): void => {
+  if (ofPerson >= MAX_JOINED_TRAININGS) throw new Rejection<PublicTrainingRejection>('too-many-trainings', 409);
+  if (ofDay >= MAX_JOINS_A_DAY) throw new Rejection<PublicTrainingRejection>('public-training-full', 429);
+};
+
+export const postgresOutsideJoins = (pool: Pool): OutsideJoins => ({
+  join: (joining, work) =>
+    inTransaction(pool, async (client) => {
+      const { tenantId, userId, now } = joining;
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`outside-learner ${tenantId}`]);
+      const { rows } = await client.query(COUNT, [tenantId, userId, new Date(now.getTime() - DAY_MS)]);
+      refuseJoins(rows[0]);
+      await client.query(PUT, putValues(joining));
+      return work();
+    }),
+  put: async (joining) => void (await pool.query(PUT, putValues(joining))),
+  forget: async (tenantId, userId) =>
+    void (await pool.query('delete from access.outside_learner where tenant_id = $1 and user_id = $2', [
+      tenantId,
+      userId,
+    ])),
+});

@@ -1,0 +1,35 @@
+import { recordIn } from 'access/recruiting/record-in';
+import { Rejection } from 'contracts/kernel/problem';
+import {
+  type PublicTrainingRejection,
+  publicTraining,
+} from 'contracts/training/public-training/public-training.entity';
+import type { SendEntity } from '#command-service/entity/entity.decider';
+import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { newestVersions } from '#command-service/training/schedule/schedule.program';
+import { publicTrainingDecider } from './public-training.decider.ts';
+
+const sendPublicTraining = entityHandler(publicTraining, publicTrainingDecider);
+
+const programFixed = () =>
+  new Rejection<PublicTrainingRejection>('public-training-program-fixed', 422, {
+    errors: { programId: ['public-training-program-fixed'] },
+  });
+
+/** Commands of public trainings: each is of one published program of the company for good. */
+export const publicTrainingHandler = (deps: HandlerDeps): SendEntity<typeof publicTraining> => {
+  const { store } = deps;
+  const send = sendPublicTraining(deps);
+  const newest = newestVersions(store);
+  return async (id, command, ifMatch) => {
+    const { tenantId } = command.metadata;
+    if (command.type === 'CreatePublicTraining') await newest(tenantId, command.data.programId ?? '');
+    if (command.type === 'ChangePublicTraining' || command.type === 'OpenPublicTraining') {
+      const before = await recordIn(store, publicTraining, { tenantId, id });
+      const { programId } = command.type === 'ChangePublicTraining' ? command.data : {};
+      if (before && programId !== undefined && programId !== before.programId) throw programFixed();
+      if (before && command.type === 'OpenPublicTraining') await newest(tenantId, before.programId);
+    }
+    return send(id, command, ifMatch);
+  };
+};

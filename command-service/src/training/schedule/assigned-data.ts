@@ -1,0 +1,24 @@
+import { assignmentEnd, remindersBefore } from 'contracts/training/assignment/assignment.times';
+import type { ProgramContent } from 'contracts/training/program/program.fields';
+
+type Assigning = {
+  scheduleId: string;
+  programId: string;
+  programVersion: number;
+  programName: string;
+  startsAt: string;
+  deadline: string | null;
+  reminderDays: readonly number[];
+};
+
+/** What somebody is assigned: a version of a program, from when and until when, and what it comes to. */
+export const assignedData = (schedule: Assigning, content: ProgramContent, now: Date) => {
+  const { scheduleId, programId, programVersion, programName, startsAt, deadline, reminderDays } = schedule;
+  const expiresAt = assignmentEnd({ startsAt, deadline }, content);
+  return {
+    ...{ scheduleId, programId, programVersion, programName, startsAt, expiresAt },
+    lessonCount: content.lessons.length,
+    possible: content.lessons.reduce((sum, { points }) => sum + points, 0),
+    reminders: expiresAt === null ? [] : remindersBefore(expiresAt, { reminderDays, startsAt, now }),
+  };
+};

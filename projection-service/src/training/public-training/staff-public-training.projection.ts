@@ -1,0 +1,14 @@
+import { publicTraining } from 'contracts/training/public-training/public-training.entity';
+import { join } from '#projection-service/engine/projection';
+import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
+import { programName } from '#projection-service/training/program/program-name.ref';
+
+/** Public links of programs, as the company's staff see them. */
+export const staffPublicTrainingProjection = entityProjection(publicTraining, {
+  version: 1,
+  refs: {
+    program: join(programName, 'programId', (row, program) => ({ ...row, programName: program?.name ?? null })),
+  },
+});
+
+export const staffPublicTrainingResource = entityResource(publicTraining, staffPublicTrainingProjection);
