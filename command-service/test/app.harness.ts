@@ -207,6 +207,7 @@ export const specApp = () => {
     sessions,
     accounts,
     members,
+    outsideJoins: outside.joins,
     partners,
     apiKeys,
     dnsRecords,

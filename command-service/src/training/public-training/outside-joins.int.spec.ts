@@ -1,0 +1,65 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { MAX_JOINED_TRAININGS, MAX_JOINS_A_DAY } from 'contracts/training/public-training/public-training.choices';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { otherTenantId } from '#command-service/test/app.harness';
+import { type Harness, openHarness } from '#command-service/test/service.harness';
+import { postgresOutsideJoins } from './outside-joins.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const idOf = (name: string) => derivedId('outside join', name);
+
+describe('people who join public trainings (docs/product.md TRA-65)', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness();
+  });
+  afterAll(() => harness.close());
+
+  const fill = (count: number, joinedAt: Date, of: { tenantId?: string; userId?: string }) =>
+    harness.pool.query(
+      `insert into access.outside_learner (schedule_id, user_id, tenant_id, joined_at)
+       select gen_random_uuid(), coalesce($4::uuid, gen_random_uuid()), $1, $2 from generate_series(1, $3::int)`,
+      [of.tenantId ?? exampleTenantId, joinedAt, count, of.userId ?? null],
+    );
+  const outcomesOf = async (joining: Promise<unknown>[]) =>
+    (await Promise.allSettled(joining)).map((one) =>
+      one.status === 'fulfilled' ? 'joined' : (one.reason as Error).message,
+    );
+
+  it('given three places of the day, when twelve people join at once, then three have them; an older day does not count', async () => {
+    const joins = postgresOutsideJoins(harness.pool);
+    await fill(50, hoursAgo(25), {});
+    await fill(MAX_JOINS_A_DAY - 3, hoursAgo(1), {});
+    const people = Array.from({ length: 12 }, (_, at) => idOf(`at once ${at}`));
+    const of = { tenantId: exampleTenantId, scheduleId: idOf('training'), now };
+    const outcomes = await outcomesOf(people.map((userId) => joins.join({ ...of, userId }, async () => userId)));
+    expect(outcomes.filter((one) => one === 'joined')).toHaveLength(3);
+    expect(outcomes.filter((one) => one === 'public-training-full')).toHaveLength(9);
+    const other = { ...of, tenantId: otherTenantId, userId: idOf('elsewhere') };
+    expect(await outcomesOf([joins.join(other, async () => null)])).toEqual(['joined']);
+  });
+
+  it('given a join that fails, when it is counted, then nobody has joined', async () => {
+    const joins = postgresOutsideJoins(harness.pool);
+    const joining = { tenantId: otherTenantId, scheduleId: idOf('failing'), userId: idOf('unlucky'), now };
+    expect(await outcomesOf([joins.join(joining, () => Promise.reject(new Error('no')))])).toEqual(['no']);
+    const found = () =>
+      harness.pool.query('select from access.outside_learner where schedule_id = $1', [joining.scheduleId]);
+    expect((await found()).rowCount).toBe(0);
+    await joins.put(joining);
+    await joins.put(joining);
+    expect((await found()).rowCount).toBe(1);
+    await joins.forget(otherTenantId, joining.userId);
+    expect((await found()).rowCount).toBe(0);
+  });
+
+  it('given somebody with as many trainings as one may have, when they join another, then they are refused', async () => {
+    const userId = idOf('eager');
+    await fill(MAX_JOINED_TRAININGS, hoursAgo(100), { tenantId: otherTenantId, userId });
+    const joining = { tenantId: otherTenantId, scheduleId: idOf('one more'), userId, now };
+    const joins = postgresOutsideJoins(harness.pool);
+    expect(await outcomesOf([joins.join(joining, async () => null)])).toEqual(['too-many-trainings']);
+  });
+});
