@@ -142,6 +142,15 @@ export type TrainingContent = {
     name: string;
     steps: readonly { name: string; description: string; questions: readonly QuestionContent[] }[];
   }[];
+  /** One of the programs, for everybody who has its link, and who has joined: with answers they have finished it. */
+  open?: {
+    program: string;
+    slug: string;
+    isListed: boolean;
+    embedOrigins: readonly string[];
+    daysAgo: number;
+    joined: readonly { source: string; daysAgo: number; answers?: readonly string[]; isBegun?: boolean }[];
+  };
   programs: readonly {
     name: string;
     description: string;
@@ -152,6 +161,10 @@ export type TrainingContent = {
     passPercent: number;
     certificateMonths: number | null;
     renewsCertificate: boolean;
+    /** Roles whose people it follows: whoever gets one later is scheduled too. */
+    follows?: readonly BuiltInRole[];
+    /** When a second version was published, and what is new in it: what was scheduled before keeps the first. */
+    renewed?: { daysAgo: number; description: string; note: string };
     /** By default for everybody, two days ago. */
     scheduled?: {
       daysAgo: number;

@@ -27,6 +27,7 @@ import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planOpenInterviews } from '#deploy/seed/open-interviews';
 import { planCompany } from '#deploy/seed/plan';
 import { planProcessRuns } from '#deploy/seed/process-runs';
+import { planPublicTrainings } from '#deploy/seed/public-trainings';
 import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { planResponses } from '#deploy/seed/responses';
@@ -36,7 +37,7 @@ import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { planTasks } from '#deploy/seed/tasks';
 import { makeTeams } from '#deploy/seed/teams';
-import { makeTraining, planSchedules } from '#deploy/seed/training';
+import { makeTraining, planNewVersions, planSchedules } from '#deploy/seed/training';
 import { makeWebhooks } from '#deploy/seed/webhooks';
 
 const companies = [harbor, summit];
@@ -98,6 +99,8 @@ export const seedDemo = async (options: {
           ...bounces,
           ...planContracts({ commands, store: events.store, files, documentKey, company, now }),
           ...planSchedules({ commands, store: events.store, company, now }),
+          ...planNewVersions({ commands, store: events.store, company, now }),
+          ...planPublicTrainings({ commands, store: events.store, pool, company, now }),
           ...planTasks({ commands, company, now }),
           ...planHandbook({ commands, company, now }),
           ...planProcessRuns({ commands, company, now }),

@@ -34,23 +34,34 @@ export const learnSome = async (learning: Learning): Promise<void> => {
   for (const learned of company.training?.learned ?? []) if (learned.program === name) await learn(learning, learned);
 };
 
+/** Somebody of the company, and how a colleague reviews it. */
 const learn = async (learning: Learning, learned: LearnedContent): Promise<void> => {
-  const { commands, store, company, name } = learning;
+  const { company, name, now } = learning;
+  const at = learned.daysAgo === undefined ? learning.at : daysBefore(now, learned.daysAgo);
+  const userId = userIdOf(personIn(company, learned.email));
+  const assignmentId = assignmentIdOf(demoId('trainingSchedule', company.subdomain, name), userId);
+  const { answers, isBegun = false, review } = learned;
+  await learnAs({ ...learning, at }, { userId, assignmentId, answers, isBegun, review });
+};
+
+type Learner = Pick<LearnedContent, 'answers' | 'review'> & { userId: string; assignmentId: string; isBegun: boolean };
+
+/** Whoever they are, in an assignment of theirs. */
+export const learnAs = async (learning: Learning, learner: Learner): Promise<void> => {
+  const { commands, store, company, name, at } = learning;
   const { subdomain } = company;
-  const at = learned.daysAgo === undefined ? learning.at : daysBefore(learning.now, learned.daysAgo);
-  const learner = personIn(company, learned.email);
+  const { userId, assignmentId } = learner;
   const tenantId = tenantIdOf(company);
-  const assignmentId = assignmentIdOf(demoId('trainingSchedule', subdomain, name), userIdOf(learner));
   const programId = demoId('trainingProgram', subdomain, name);
   const lessons = (await recordIn(store, trainingProgram, { tenantId, id: programId }))?.publishedLessons ?? [];
   let step = 0;
   let said = 0;
-  const metadataOf = (person: Person, hours: number) => {
+  const metadataOf = (by: string, hours: number) => {
     step += 1;
     const now = new Date(at.getTime() + hours * HOUR_MS + step * 60_000);
     const key = demoId('learned', assignmentId, String(step));
     return {
-      ...{ tenantId, actor: { type: 'user' as const, id: userIdOf(person) }, ip: null, occurredAt: now.toISOString() },
+      ...{ tenantId, actor: { type: 'user' as const, id: by }, ip: null, occurredAt: now.toISOString() },
       ...{ correlationId: key, causationId: key, idempotencyKey: key, now },
     };
   };
@@ -60,29 +71,29 @@ const learn = async (learning: Learning, learned: LearnedContent): Promise<void>
     const steps = (await contentOf(tenantId, { lessonId, lessonVersion }))?.steps ?? [];
     const send = commands.trainingAssignment;
     const data = { lessonId, lessonVersion, after: [] };
-    await send(assignmentId, { type: 'StartTrainingLesson', data, metadata: metadataOf(learner, 1) });
-    if (learned.isBegun) return;
+    await send(assignmentId, { type: 'StartTrainingLesson', data, metadata: metadataOf(userId, 1) });
+    if (learner.isBegun) return;
     for (const question of steps.flatMap(({ questions }) => questions)) {
       const choiceIds = question.choices.filter(({ isRight }) => isRight).map(({ id }) => id);
       const isChosen = question.responseType === 'multiple-choice';
-      const text = isChosen ? '' : (learned.answers[said] ?? '');
+      const text = isChosen ? '' : (learner.answers[said] ?? '');
       said += isChosen ? 0 : 1;
       const given = { questionId: question.id, ...(isChosen ? { choiceIds } : { text }) };
       const answer = { lessonId, question, given, isFile: false };
-      await send(assignmentId, { type: 'AnswerTrainingQuestion', data: answer, metadata: metadataOf(learner, 1) });
+      await send(assignmentId, { type: 'AnswerTrainingQuestion', data: answer, metadata: metadataOf(userId, 1) });
       if (!isChosen && question.points) written.push({ lessonId, questionId: question.id });
     }
     const finish = { lessonId, steps: [...steps] };
-    await send(assignmentId, { type: 'FinishTrainingLesson', data: finish, metadata: metadataOf(learner, 1) });
+    await send(assignmentId, { type: 'FinishTrainingLesson', data: finish, metadata: metadataOf(userId, 1) });
   }
-  const { review } = learned;
+  const { review } = learner;
   if (!review) return;
-  const reviewer = personIn(company, review.by);
+  const reviewerId = userIdOf(personIn(company, review.by));
   for (const { lessonId, questionId } of written) {
     const { points, feedback } = review;
     const opinion = { points, feedback, ratingTypeId: null, ratingName: null, feedbackFileId: null, isFile: true };
-    const data = { lessonId, questionId, answerVersion: 1, reviewerId: userIdOf(reviewer), ...opinion };
-    const metadata = metadataOf(reviewer, 3);
+    const data = { lessonId, questionId, answerVersion: 1, reviewerId, ...opinion };
+    const metadata = metadataOf(reviewerId, 3);
     await commands.trainingAssignment(assignmentId, { type: 'ReviewTrainingAnswer', data, metadata });
   }
 };

@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, tenantIdOf, userIdOf } from '#deploy/seed/register';
 
 type Selling = Pick<Commands, 'marketplaceListing' | 'marketplaceListingId' | 'marketplaceCredits' | 'candidate'>;
 
-const personIdOf = ({ email }: MarketplacePerson): string => demoId('user', '', email);
+export const personIdOf = ({ email }: MarketplacePerson): string => demoId('user', '', email);
 
 const cause = (tenantId: string, actorId: string, key: string, now: Date): CommandMetadata => ({
   ...{ tenantId, actor: { type: 'user', id: actorId }, ip: null, occurredAt: now.toISOString() },

@@ -56,7 +56,9 @@ export const planSchedules = ({ commands, store, company, now }: Planning) => {
       const trainingScheduleId = demoId('trainingSchedule', subdomain, name);
       const metadata = causeIn(company, owner, trainingScheduleId, at);
       const { idempotencyKey: _, ...cause } = metadata;
-      const wanted = { users: userIds, teams: [], roles: [], startsAt, deadline: null, reminderDays: [3, 1] };
+      const { follows: roles = [] } = program;
+      const following = { users: userIds, teams: [], roles: [...roles], followsMembership: roles.length > 0 };
+      const wanted = { ...following, startsAt, deadline: null, reminderDays: [3, 1] };
       const data = { trainingScheduleId, programId: programIdOf(company, name), ...wanted };
       await commands.trainingSchedule(trainingScheduleId, { type: 'CreateTrainingSchedule', data, metadata });
       const assigned = { userIds, after: null, next: null };
@@ -76,6 +78,36 @@ export const planSchedules = ({ commands, store, company, now }: Planning) => {
         await certify({ commands, store, company, program, person: personIn(company, email) });
     };
     return { at, run };
+  });
+};
+
+/** Second versions of programs: what was scheduled before runs on with the first. */
+export const planNewVersions = ({
+  commands,
+  store,
+  company,
+  now,
+}: Making & Pick<Planning, 'company' | 'now'>): { at: Date; run: () => Promise<void> }[] => {
+  const [owner] = company.people;
+  return (company.training?.programs ?? []).flatMap(({ name, lessons, renewed }) => {
+    if (!owner || !renewed) return [];
+    const { daysAgo, description, note } = renewed;
+    const at = daysBefore(now, daysAgo);
+    const id = programIdOf(company, name);
+    const causeNamed = (act: string) => causeIn(company, owner, demoId(act, company.subdomain, name), at);
+    const run = async () => {
+      const data = { description };
+      await commands.trainingProgram(id, { type: 'ChangeTrainingProgram', data, metadata: causeNamed('renewed') });
+      const metadata = causeNamed('published again');
+      const taking = { metadata, note, areDraftsTaken: false, mayPublish: true };
+      const taken = await takeLessons(
+        { store, commands },
+        lessons.map((one) => lessonIdOf(company, one)),
+        taking,
+      );
+      await commands.trainingProgram(id, { type: 'PublishTrainingProgram', data: { note, lessons: taken }, metadata });
+    };
+    return [{ at, run }];
   });
 };
 
@@ -124,7 +156,7 @@ export const makeTraining = async ({ commands, store }: Making, company: Company
       metadata: cause(trainingLessonId),
     });
   }
-  for (const { lessons, scheduled: _, ...program } of training.programs) {
+  for (const { lessons, scheduled: _, follows: __, renewed: ___, ...program } of training.programs) {
     const trainingProgramId = programIdOf(company, program.name);
     const lessonIds = lessons.map((name) => lessonIdOf(company, name));
     const data = { trainingProgramId, ...program, lessonIds };

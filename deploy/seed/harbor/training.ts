@@ -102,6 +102,19 @@ Nobody jumps in after anybody.`,
     { program: 'Safe on the docks', email: 'auditor@harbor.example', answers: ['Beside the boat lift.'], daysAgo: 9 },
     { program: 'Safe on the docks', email: 'trainer@harbor.example', answers: [], daysAgo: 1, isBegun: true },
   ],
+  open: {
+    program: 'Safe on the docks',
+    slug: 'safe-on-the-docks',
+    isListed: true,
+    embedOrigins: ['https://www.lakeside-rentals.example', 'https://*.harbor-town.example'],
+    daysAgo: 8,
+    joined: [
+      { source: 'newsletter', daysAgo: 4, answers: ['On the post beside the ferry landing.'] },
+      { source: 'boat-fair', daysAgo: 2, isBegun: true },
+      { source: 'newsletter', daysAgo: 1 },
+      { source: 'training-page', daysAgo: 1, answers: ['At the end of the guest dock.'] },
+    ],
+  },
   programs: [
     {
       name: 'First week at the harbor',
@@ -109,6 +122,7 @@ Nobody jumps in after anybody.`,
       lessons: ['Life jackets and the dock', 'How we speak with guests'],
       deadlineDays: 7,
       isSequential: true,
+      follows: ['Recruiter', 'Trainer'],
       ...{ hasCertificate: true, passPercent: 80, certificateMonths: null, renewsCertificate: false },
     },
     {
@@ -117,6 +131,12 @@ Nobody jumps in after anybody.`,
       lessons: ['Life jackets and the dock'],
       deadlineDays: 5,
       isSequential: false,
+      renewed: {
+        daysAgo: 10,
+        description:
+          'Life jackets, rings and the radio, looked at again before every season. Open to our guests and partners, too.',
+        note: 'For guests and partners as well',
+      },
       ...{ hasCertificate: true, passPercent: 60, certificateMonths: 12, renewsCertificate: true },
       scheduled: {
         daysAgo: 20,
