@@ -21,10 +21,10 @@ const SOURCES = {
     pathOf: publicJobPath,
   },
   trainings: {
-    where: `read.public_training t join read.public_company c on c.id = t.tenant_id
+    where: `read.public_training_page t join read.public_company c on c.id = t.tenant_id
       where t.is_listed and t.content is not null and ${isNotSuspended('t.tenant_id')}`,
     address: `c.subdomain || '/trainings/' || t.slug`,
-    count: `select count(*) as n from read.public_training t
+    count: `select count(*) as n from read.public_training_page t
       where t.is_listed and t.content is not null and ${isNotSuspended('t.tenant_id')}`,
     pathOf: (address: string) => `/p/${address}`,
   },

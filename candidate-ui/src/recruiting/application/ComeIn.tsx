@@ -8,16 +8,17 @@ const Root = styled.div({ display: 'grid', gap: 12 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 
 type Props = {
-  ways: ReturnType<typeof waysIn> /** What the account is good for; by default: to apply. */;
+  ways: ReturnType<typeof waysIn> /** What the account is good for, and how one is made; by default: to apply. */;
   why?: string;
+  signUp?: string;
 };
 
 /** One applies with an account: two ways to it, both of which come back here. */
-export const ComeIn = ({ ways, why }: Props) => {
+export const ComeIn = ({ ways, why, signUp }: Props) => {
   const { t } = useTranslation();
   return (
     <Root>
-      <ActionLink to={ways.candidate}>{t('application.comeIn.signUp')}</ActionLink>
+      <ActionLink to={ways.candidate}>{signUp ?? t('application.comeIn.signUp')}</ActionLink>
       <ActionLink kind="quiet" to={ways.login}>
         {t('application.comeIn.login')}
       </ActionLink>

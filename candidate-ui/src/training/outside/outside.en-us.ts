@@ -30,6 +30,7 @@ export const outsideEnUs = {
       lessons_one: '{{count}} lesson',
       lessons_other: '{{count}} lessons',
       about: 'Read what the training is about',
+      signUp: 'Create an account',
       action: 'Join the training',
       busy: 'Signing you up…',
       as: 'You join as {{name}} ({{email}}). {{company}} will see your name, your answers and how far you are.',

@@ -32,6 +32,7 @@ export const outsidePtBr: typeof outsideEnUs = {
       lessons_one: '{{count}} aula',
       lessons_other: '{{count}} aulas',
       about: 'Ler sobre o treinamento',
+      signUp: 'Criar uma conta',
       action: 'Participar do treinamento',
       busy: 'Inscrevendo você…',
       as: 'Você participa como {{name}} ({{email}}). {{company}} verá o seu nome, as suas respostas e o seu progresso.',

@@ -73,8 +73,8 @@ export const readCompanyOf = async (pool: pg.Pool, companyId: string): Promise<P
 /** Where the jobs and the trainings of one company are, closed ones too: one that closes changes what is shown. */
 const JOBS_STATE = `(select max(j.position) from read.public_job j where j.tenant_id = c.id),
   (select max(j.updated_at) from read.public_job j where j.tenant_id = c.id),
-  (select max(t.position) from read.public_training t where t.tenant_id = c.id),
-  (select max(t.updated_at) from read.public_training t where t.tenant_id = c.id)`;
+  (select max(t.position) from read.public_training_page t where t.tenant_id = c.id),
+  (select max(t.updated_at) from read.public_training_page t where t.tenant_id = c.id)`;
 
 /** What a company's page can be known by before it is read whole. */
 export const readCompanyState = async (pool: pg.Pool, subdomain: string): Promise<State | undefined> => {

@@ -49,10 +49,10 @@ export const publicTrainingProjection = projection<
   Row,
   Exclude<PublicTrainingEvent, { type: 'PublicTrainingCreated' | 'PublicTrainingRemoved' }>
 >({
-  name: 'training.public-training',
+  name: 'training.public-training-page',
   version: 1,
   scope: 'public',
-  table: 'public_training',
+  table: 'public_training_page',
   schema: schemaBeside(import.meta.url),
   columns: {
     programOf: 'uuid',

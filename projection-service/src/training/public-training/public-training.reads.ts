@@ -15,7 +15,7 @@ export type ReadPublicTraining = {
   company: PublicCompanyView;
 };
 
-const SHOWN = `select t.tenant_id, t.id, t.slug, t.is_listed, t.embed_origins, t.content from read.public_training t`;
+const SHOWN = `select t.tenant_id, t.id, t.slug, t.is_listed, t.embed_origins, t.content from read.public_training_page t`;
 const BY_ID = `${SHOWN} where t.id = $1 and ${isNotSuspended('t.tenant_id')}`;
 /** By the address that it has, else by one that it had. */
 const BY_SLUG = `${SHOWN} join read.public_company c on c.id = t.tenant_id
@@ -38,7 +38,7 @@ export const readTrainingAt = (pool: pg.Pool, subdomain: string, slug: string) =
 
 /** Trainings on a company's page. */
 const MAX_LISTED = 50;
-const LISTED = `select t.slug, t.content ->> 'name', jsonb_array_length(t.content -> 'lessons') from read.public_training t
+const LISTED = `select t.slug, t.content ->> 'name', jsonb_array_length(t.content -> 'lessons') from read.public_training_page t
   where t.tenant_id = $1 and t.is_listed and t.content is not null order by t.content ->> 'name', t.id limit ${MAX_LISTED}`;
 
 export type ListedTraining = { slug: string; name: string; lessonCount: number };

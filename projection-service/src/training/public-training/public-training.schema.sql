@@ -1,4 +1,4 @@
-create table public_training (
+create table public_training_page (
   tenant_id uuid not null,
   position bigint not null,
   id uuid not null,
@@ -13,8 +13,8 @@ create table public_training (
   primary key (tenant_id, id)
 );
 -- asked while events are folded; the pointer first, so that a plan made for an empty table goes by it
-create index public_training_program on public_training (program_of, tenant_id);
+create index public_training_page_program on public_training_page (program_of, tenant_id);
 -- once filled
-create index public_training_id on public_training (id);
-create index public_training_slug on public_training (tenant_id, slug);
-create index public_training_listed on public_training (id) where is_listed and content is not null;
+create index public_training_page_id on public_training_page (id);
+create index public_training_page_slug on public_training_page (tenant_id, slug);
+create index public_training_page_listed on public_training_page (id) where is_listed and content is not null;
