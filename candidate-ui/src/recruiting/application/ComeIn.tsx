@@ -8,7 +8,8 @@ const Root = styled.div({ display: 'grid', gap: 12 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 
 type Props = {
-  ways: ReturnType<typeof waysIn> /** What the account is good for, and how one is made; by default: to apply. */;
+  ways: ReturnType<typeof waysIn>;
+  /** What the account is good for, and how one is made; by default: to apply. */
   why?: string;
   signUp?: string;
 };

@@ -53,7 +53,11 @@ export const JoinPage = () => {
           <p>{t('outside.join.lessons', { count: lessons.length })}</p>
           <a href={publicTrainingPath(company.subdomain, slug, undefined, locale)}>{t('outside.join.about')}</a>
         </Facts>
-        {isIn ? <JoinBox training={training} source={from} /> : <ComeIn ways={ways} why={t('outside.join.why')} signUp={t('outside.join.signUp')} />}
+        {isIn ? (
+          <JoinBox training={training} source={from} />
+        ) : (
+          <ComeIn ways={ways} why={t('outside.join.why')} signUp={t('outside.join.signUp')} />
+        )}
         {isIn && <OtherAccount login={ways.login} />}
       </Card>
     </PlainFrame>

@@ -23,7 +23,14 @@ export const TrainingTag = ({ status }: Pick<MyTraining, 'status'>) => {
   return <Tag tone={tones[status]} label={t(`outside.status.${status}`)} />;
 };
 
-const Root = styled.div({ display: 'grid', gap: 6, width: '100%', marginTop: 8, fontSize: '0.875rem', color: colour.inkSoft });
+const Root = styled.div({
+  display: 'grid',
+  gap: 6,
+  width: '100%',
+  marginTop: 8,
+  fontSize: '0.875rem',
+  color: colour.inkSoft,
+});
 const Bar = styled.progress({
   appearance: 'none',
   width: '100%',
