@@ -2,7 +2,7 @@ import type { Commands } from 'command-service/commands';
 import { delayMs } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import { EVENT_ACTIONS, stepCommands } from 'contracts/automation/event-action/event-action.steps';
-import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
+import { type EventActionRunView, eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
 import { derivedId } from 'contracts/kernel/id';
 import type { Actor, CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
@@ -61,6 +61,11 @@ const actionOf = (company: CompanyContent, does: RuleContent['does']): EventActi
   return { ...none, kind: 'mail', to: 'candidate', templateId: found ? templateIdOf(company, found) : null };
 };
 
+const refusalOf = (error: unknown): string => {
+  if (error instanceof Rejection) return error.code;
+  throw error;
+};
+
 /** What a rule makes of one interview whose status was settled. */
 const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: Step): Moment[] => {
   const { commands, company, now } = planning;
@@ -83,7 +88,9 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
     });
     if (fired.state.status !== 'kept' || fired.state.record.status !== 'running') return;
     const run = fired.state.record;
-    for (const [index, step] of run.actions.entries())
+    const results: EventActionRunView['results'] = [];
+    for (const [index, step] of run.actions.entries()) {
+      let code: string | null = null;
       for (const { aggregate, id: mailId, ...command } of stepCommands(step, run, {
         index,
         publicUrl: '',
@@ -91,16 +98,17 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
         today: dueAt.slice(0, 10),
       })) {
         if (aggregate !== 'candidateMail') continue;
-        // Written already, where the seed was interrupted since.
-        await commands
+        // Written already, where the seed was interrupted since; else it is refused, as to an address that mails come back from.
+        const refused = await commands
           .candidateMail(mailId, { ...command, metadata: by(due, 'mail') } as never)
-          .catch((error: unknown) => {
-            if (!(error instanceof Rejection) || error.code !== 'already-exists') throw error;
-          });
+          .then(() => null, refusalOf);
+        code = refused === 'already-exists' ? null : refused;
+        if (code !== null) continue;
         const sent = { type: 'NoteCandidateMailSent' as const, data: { answer: '250 2.0.0 OK' } };
         await commands.candidateMail(mailId, { ...sent, metadata: by(due, 'sent') });
       }
-    const results = run.actions.map(() => ({ outcome: 'done' as const, code: null }));
+      results.push({ outcome: code === null ? 'done' : 'refused', code });
+    }
     await commands.eventActionRun(id, { type: 'FinishEventActionRun', data: { results }, metadata: by(due, 'done') });
   };
   return [
