@@ -79,6 +79,33 @@ const writtenTo = (company: CompanyContent, steps: readonly Step[], template: Ma
   });
 };
 
+/** What the first who was asked for a day said to that. */
+const ANSWER_OF_CANDIDATE = [
+  'Thank you, I would love to come.',
+  'Tuesday or Thursday morning suit me best. Is there a place to leave a bicycle?',
+].join('\n\n');
+
+const answeredBy = (company: CompanyContent, steps: readonly Step[], written: readonly Step[], now: Date): Step[] => {
+  const asking = (company.mailTemplates ?? []).filter(({ goesWith }) => goesWith === 'approved');
+  const templateIds = asking.map((template) => templateIdOf(company, template));
+  const asked = written.find(
+    ({ command }) => command.type === 'WriteCandidateMail' && templateIds.includes(command.data.templateId ?? ''),
+  );
+  if (asked?.command.type !== 'WriteCandidateMail') return [];
+  const { candidateId, interviewId, jobId, to, subject } = asked.command.data;
+  const person = steps.find(({ id, command }) => id === candidateId && command.type === 'CreateCandidate')?.command;
+  const name = person?.type === 'CreateCandidate' ? `${person.data.firstName} ${person.data.lastName}` : '';
+  const id = demoId('candidateMail', company.subdomain, `answer-${asked.id}`);
+  const about = { candidateMailId: id, candidateId, answersId: asked.id, interviewId, jobId };
+  const words = { from: `${name} <${to}>`, subject: `Re: ${subject}`, content: ANSWER_OF_CANDIDATE };
+  const command = {
+    type: 'ReceiveCandidateMail' as const,
+    data: { ...about, ...words, files: [], isAutomatic: false },
+  };
+  const at = new Date(Math.min(asked.at.getTime() + 5 * HOUR_MS, now.getTime()));
+  return [{ aggregate: 'candidateMail', id, by: 'Process', key: `demo-${id}`, at, command }];
+};
+
 /** The last of them comes back: its mailbox is no more. */
 const ANSWER = '550 5.1.1 The email account that you tried to reach does not exist';
 const lastSent = (steps: readonly Step[]) =>
@@ -119,5 +146,5 @@ export const planMails = (company: CompanyContent, steps: readonly Step[], now: 
   const written = (company.mailTemplates ?? [])
     .flatMap((template) => (template.goesWith ? writtenTo(company, steps, template) : []))
     .filter(({ at }) => at <= now);
-  return [...written, ...reported(written)];
+  return [...written, ...answeredBy(company, steps, written, now), ...reported(written)];
 };

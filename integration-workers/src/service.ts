@@ -156,6 +156,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     outbox: postgresOutbox(pool),
     webhooks: openWebhookTools(pool, { keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
+    inbound,
     keys,
     files: openFiles(settings),
     media,

@@ -1,6 +1,7 @@
 import type { StoredFiles } from 'access/library/stored-files';
 import type { Recorded } from 'contracts/kernel/message';
 import type { KeyRing } from 'platform/event-store/keys';
+import type { InboundAddresses } from 'platform/mail/inbound-address';
 import type { MailTransport } from 'platform/mail/transport';
 import type { MediaConverter } from 'platform/media/converter';
 import type { Clock } from 'platform/service';
@@ -40,6 +41,8 @@ export type Tools = {
   outbox: Outbox;
   webhooks: WebhookTools;
   transport: MailTransport;
+  /** Addresses to which answers and reports come; null where no mail comes in. */
+  inbound: InboundAddresses | null;
   keys: KeyRing;
   files: FileStorage;
   media: Pick<MediaConverter, 'isThere' | 'isBusy' | 'convert'>;

@@ -98,7 +98,7 @@ grant select on work.mail to onrecord_reader;
 -- whoever is told what became of a mail asks where it went
 drop policy if exists went_where on work.mail;
 create policy went_where on work.mail for select to onrecord_command using (true);
-grant select (id, tenant_id, subject_id, to_address) on work.mail to onrecord_command;
+grant select (id, tenant_id, subject_id, to_address, extras) on work.mail to onrecord_command;
 
 alter table work.webhook_delivery enable row level security;
 drop policy if exists own_tenant on work.webhook_delivery;

@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { CandidateMailView } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import { useTranslate } from 'react-admin';
+import { formatBytes } from 'ui-kit/format/bytes';
 import { RichText } from 'ui-kit/page/RichText.tsx';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { AddressMarks } from '#admin-ui/automation/mail-address/AddressMarks.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
@@ -13,6 +15,8 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { When } from '#admin-ui/shared/When.tsx';
 import { CandidateMailStatusChip } from './candidate-mail-status.ts';
+import { answerSubject } from './mail-form.ts';
+import { SendMailButton } from './SendMailButton.tsx';
 
 const WORDS = 'resources.candidate-mails';
 /** Milliseconds between looks: mails are sent without anybody here doing anything. */
@@ -20,6 +24,8 @@ const LOOK_AGAIN_MS = 4_000;
 
 const Soft = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.text.secondary }));
 const Details = styled('div')({ display: 'grid', gap: 12, minWidth: 0, paddingTop: 8, whiteSpace: 'normal' });
+
+const Words = styled('p')({ margin: 0, maxWidth: '70ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 const CancelButton = ({ mail: { id } }: { mail: CandidateMailView }) => {
   const t = useTranslate();
@@ -35,10 +41,35 @@ const CancelButton = ({ mail: { id } }: { mail: CandidateMailView }) => {
   );
 };
 
+/** What somebody answered: their words as they are, and never as mark-up. */
+const AnswerDetails = ({ mail }: { mail: CandidateMailView }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { from, content, files, subject, candidateId } = mail;
+  const names = (files ?? []).map(({ name, size }) => `${name} (${formatBytes(size, locale)})`);
+  return (
+    <Details>
+      {from && <Soft>{t(`${WORDS}.sender`, { from })}</Soft>}
+      <Words>{content}</Words>
+      {names.length > 0 && <Soft>{t(`${WORDS}.notKept`, { smart_count: names.length, names: names.join(', ') })}</Soft>}
+      <div>
+        <SendMailButton
+          to={{ candidateIds: [candidateId] }}
+          label={t(`${WORDS}.reply`)}
+          subject={answerSubject(subject ?? '')}
+        />
+      </div>
+    </Details>
+  );
+};
+
+const isAnswer = ({ status }: CandidateMailView): boolean => status === 'received' || status === 'automatic';
+
 const MailDetails = ({ mail }: { mail: CandidateMailView }) => {
   const t = useTranslate();
   const { to, content, answer, jobTitle, attachmentIds, status } = mail;
   if (content === null) return <Soft>{t('resources.mails.erased')}</Soft>;
+  if (isAnswer(mail)) return <AnswerDetails mail={mail} />;
   return (
     <Details>
       <Soft>{[to && t(`${WORDS}.sentTo`, { to }), jobTitle].filter(Boolean).join(' · ')}</Soft>
@@ -52,16 +83,29 @@ const MailDetails = ({ mail }: { mail: CandidateMailView }) => {
   );
 };
 
+const Subject = ({ mail: { subject } }: { mail: CandidateMailView }) => {
+  const t = useTranslate();
+  if (subject === null) return '—';
+  return subject || t(`${WORDS}.noSubject`);
+};
+
+/** The name alone, where the mail says one. */
+const senderName = (from: string | null): string => from?.replace(/\s*<[^>]*>$/, '') || '—';
+
 const columns: readonly Column<CandidateMailView>[] = [
-  { field: 'subject', render: ({ subject }) => subject ?? '—' },
-  { field: 'actorName', width: 170, render: ({ actorName }) => actorName ?? '—' },
+  { field: 'subject', render: (mail) => <Subject mail={mail} /> },
+  {
+    field: 'actorName',
+    width: 170,
+    render: (mail) => (isAnswer(mail) ? senderName(mail.from) : (mail.actorName ?? '—')),
+  },
   { field: 'createdAt', sort: 'createdAt', width: 200, render: ({ createdAt }) => <When at={createdAt} withTime /> },
   { field: 'status', card: 'corner', width: 140, render: ({ status }) => <CandidateMailStatusChip status={status} /> },
 ];
 
 type Props = { candidateIds: readonly string[]; address: string | null };
 
-/** What the company wrote to a candidate, the newest first, and what it knows of their address. */
+/** What the company and a candidate wrote to each other, the newest first, and what it knows of their address. */
 export const CandidateMails = ({ candidateIds, address }: Props) => {
   const t = useTranslate();
   return (

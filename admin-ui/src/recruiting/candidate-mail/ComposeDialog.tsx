@@ -20,7 +20,7 @@ import { useRecipients } from './useRecipients.ts';
 
 /** It goes with a decision, which is made when it is sent. */
 type Decision = { label: string; isBusy: boolean; make: (mail: object) => void };
-type Props = { to: MailTo; decision?: Decision; onClose: () => void; onSent?: () => void };
+type Props = { to: MailTo; subject?: string; decision?: Decision; onClose: () => void; onSent?: () => void };
 
 /** The same key for the same mail, however often the button is pressed. */
 const useMailKey = () => {
@@ -33,14 +33,14 @@ const useMailKey = () => {
 };
 
 /** Writes to one candidate or many: a template or a text of one's own, seen as each will get it before it goes. */
-export const ComposeDialog = ({ to, decision, onClose, onSent }: Props) => {
+export const ComposeDialog = ({ to, subject = '', decision, onClose, onSent }: Props) => {
   const t = useTranslate();
   const id = useId();
   const locale = useLocale();
   const notify = useNotify();
   const isPhone = useIsPhone();
   const keyOf = useMailKey();
-  const form = useForm<MailForm>({ defaultValues: blankMail(locale) });
+  const form = useForm<MailForm>({ defaultValues: blankMail(locale, subject) });
   const { isKnown, reached, skipped, error, refetch } = useRecipients(to);
   const words = 'resources.candidate-mails.compose';
   const {

@@ -9,19 +9,22 @@ import type { MailTo } from './mail-to.ts';
 /** With the first mail that somebody writes. */
 const ComposeDialog = lazyPage(() => import('./ComposeDialog.tsx'), 'ComposeDialog');
 
+type Props = { to: MailTo; onSent?: () => void; label?: string; subject?: string };
+
 /** Opens a mail to candidates, or to those of interviews. */
-export const SendMailButton = ({ to, onSent }: { to: MailTo; onSent?: () => void }) => {
+export const SendMailButton = ({ to, onSent, label, subject = '' }: Props) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
     <Allowed to="tenant.email.outbox.create">
       <Button variant="outlined" startIcon={<SendOutlined />} onClick={() => setOpen(true)}>
-        {t('resources.candidate-mails.compose.action')}
+        {label ?? t('resources.candidate-mails.compose.action')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <ComposeDialog
             to={to}
+            subject={subject}
             onClose={() => setOpen(false)}
             onSent={() => {
               setOpen(false);

@@ -3,8 +3,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { CandidateMailStatus } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
@@ -19,5 +21,7 @@ export const CandidateMailStatusChip = statusChip<CandidateMailStatus>('resource
   bounced: { tone: 'danger', icon: UndoOutlined },
   complained: { tone: 'danger', icon: ReportOutlined },
   skipped: { tone: 'quiet', icon: UnsubscribeOutlined },
+  received: { tone: 'success', icon: MarkEmailUnreadOutlined },
+  automatic: { tone: 'quiet', icon: SmartToyOutlined },
   cancelled: { tone: 'quiet', icon: BlockOutlined },
 });

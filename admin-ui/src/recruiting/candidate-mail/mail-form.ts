@@ -1,4 +1,5 @@
 import type { EmailTemplateView } from 'contracts/automation/email-template/email-template.entity';
+import { MAX_MAIL_SUBJECT } from 'contracts/automation/email-template/email-template.limits';
 import type { Locale } from 'contracts/kernel/locales';
 
 export type Text = { locale: Locale; subject: string; content: string };
@@ -10,10 +11,18 @@ export type MailForm = Text & {
   only: Locale | null;
 };
 
-export const blankMail = (locale: Locale): MailForm => ({
-  ...{ locale, subject: '', content: '', variants: [] },
+/** `subject`: what is answered. */
+export const blankMail = (locale: Locale, subject = ''): MailForm => ({
+  ...{ locale, subject, content: '', variants: [] },
   ...{ attachmentIds: [], templateId: null, only: null },
 });
+
+const ANSWERED = /^(re|res|aw|sv)\s*:/i;
+/** The subject of an answer; braces would be tags. */
+export const answerSubject = (subject: string): string => {
+  const plain = subject.replace(/[{}]+/g, '');
+  return (ANSWERED.test(plain) ? plain : `Re: ${plain}`).slice(0, MAX_MAIL_SUBJECT);
+};
 
 export const mailFrom = (template: EmailTemplateView): MailForm => {
   const { id: templateId, locale, subject, content, variants, attachmentIds } = template;

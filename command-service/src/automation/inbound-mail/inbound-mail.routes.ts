@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { recordIn } from 'access/recruiting/record-in';
 import * as endpoints from 'contracts/automation/inbound-mail/inbound-mail.endpoints';
 import type { MailAddressOwner } from 'contracts/automation/mail-address/mail-address.entity';
+import { derivedId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import type { IRouter } from 'express';
@@ -13,6 +14,7 @@ import type { MailContext } from '#command-service/context';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
 import { isMember } from '#command-service/identity/membership/membership.handler';
+import { answerIn } from './inbound-answer.ts';
 import { type InboundReport, mailIdIn, reportIn } from './inbound-reports.ts';
 import type { SentMail, SentMails } from './sent-mails.ts';
 
@@ -36,7 +38,7 @@ const recipientsOf = ({ headers }: Email, envelope: string): string[] => {
   );
 };
 
-/** What mail servers hand over: reports of mails that did not arrive or were called unwanted (docs/product.md AUT-38). */
+/** What mail servers hand over: reports of mails that did not arrive or were called unwanted, and answers (docs/product.md AUT-38, REC-67). */
 export const inboundMailRoutes = (router: IRouter, context: InboundMailContext): void => {
   const { store, commands, sentMails, inbound } = context;
   const { idOf } = commands.mailAddresses;
@@ -78,6 +80,30 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
     return true;
   };
 
+  /** Whether it answers a mail to somebody whom the company still has: it then stands on their page, once. */
+  const receive = async (request: Anybody & { file: Buffer }, mailId: string, email: Email): Promise<boolean> => {
+    const sent = await sentMails.find(mailId);
+    if (!sent?.candidateMailId) return false;
+    const { tenantId, candidateMailId: answersId } = sent;
+    const mail = await commands.candidateMailState(tenantId, answersId);
+    if (mail.status === 'absent') return false;
+    const { candidateId, interviewId, jobId } = mail;
+    const person = await recordIn(store, candidate, { tenantId, id: candidateId });
+    if (!person || person.erased) return false;
+    const id = derivedId(
+      'candidateMail',
+      mailId,
+      email.messageId ?? hashOf(request.file.toString('latin1')).toString('hex'),
+    );
+    const data = { candidateMailId: id, candidateId, answersId, interviewId, jobId, ...answerIn(email) };
+    await commands.candidateMail(id, {
+      type: 'ReceiveCandidateMail',
+      data,
+      metadata: { ...metadataOf(request, tenantId), idempotencyKey: id },
+    });
+    return true;
+  };
+
   mount(
     router,
     endpoints.reportMails,
@@ -106,7 +132,10 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
       const report = reportIn(email);
       const bounced = named.find(({ purpose }) => purpose === 'bounce');
       const isTaken = report && (await take(request, { ...report, mailId: bounced?.mailId ?? report.mailId }));
-      return { body: { taken: isTaken ? 1 : 0 } };
+      if (report) return { body: { taken: isTaken ? 1 : 0 } };
+      const answered = named.find(({ purpose }) => purpose === 'reply');
+      const isAnswer = answered !== undefined && (await receive(request, answered.mailId, email));
+      return { body: { taken: isAnswer ? 1 : 0 } };
     },
     context,
   );

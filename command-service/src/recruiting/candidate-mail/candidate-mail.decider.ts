@@ -32,6 +32,11 @@ const evolve = (mail: CandidateMail, event: CandidateMailEvent): CandidateMail =
     const status = isHeld ? 'waiting' : 'queued';
     return { status, candidateMailId, candidateId, interviewId, jobId, decision, decidedAt };
   }
+  if (event.type === 'CandidateMailReceived') {
+    const { candidateMailId, candidateId, interviewId, jobId, isAutomatic } = event.data;
+    const status = isAutomatic ? 'automatic' : 'received';
+    return { status, candidateMailId, candidateId, interviewId, jobId, decision: null, decidedAt: null };
+  }
   if (mail.status === 'absent') return mail;
   if (event.type === 'CandidateMailReported') return { ...mail, status: event.data.report };
   return { ...mail, status: statusAfter[event.type] ?? mail.status };
@@ -47,6 +52,9 @@ const decide = (command: CandidateMailCommand, mail: CandidateMail): CandidateMa
     const waits = { isHeld: decision !== null, decision: decision?.status ?? null, decidedAt: decision?.since ?? null };
     return [caused(command, 'CandidateMailWritten', { ...words, ...waits })];
   }
+  // A server that got no answer hands it over again.
+  if (command.type === 'ReceiveCandidateMail')
+    return mail.status === 'absent' ? [caused(command, 'CandidateMailReceived', command.data)] : [];
   if (mail.status === 'absent') throw refuse('not-found', 404);
   const { status, candidateMailId, candidateId } = mail;
   const ids = { candidateMailId, candidateId };

@@ -13,7 +13,7 @@ import type { Command } from '#contracts/kernel/message';
 import { systemCommands } from '#contracts/kernel/system-command';
 import type { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
-import type { CandidateMailKind } from './candidate-mail.events.ts';
+import type { CandidateMailKind, NamedFile } from './candidate-mail.events.ts';
 
 const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
 const many = z.array(Id).min(1).max(MAX_BULK);
@@ -91,7 +91,22 @@ export const candidateMailCommandsOfSystem = systemCommands('tenant', {
   NoteCandidateMailFailed: answered,
 });
 
+/** Somebody's answer to a mail of ours, as it came in. */
+export type Received = {
+  candidateMailId: Id;
+  candidateId: Id;
+  answersId: Id;
+  interviewId: Id | null;
+  jobId: Id | null;
+  from: string;
+  subject: string;
+  content: string;
+  files: NamedFile[];
+  isAutomatic: boolean;
+};
+
 export type CandidateMailCommand =
+  | Command<'ReceiveCandidateMail', Received>
   | Command<'WriteCandidateMail', Written>
   /** The interview as it stands, null where it is gone: looked up. */
   | Command<'SettleCandidateMail', { interview?: (Decision & { isSettled: boolean }) | null }>

@@ -7,7 +7,7 @@ import { Locale } from '#contracts/kernel/locale';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 import { MailToSend, SendMails } from './candidate-mail.commands.ts';
-import { CandidateMailKind } from './candidate-mail.events.ts';
+import { CandidateMailKind, NamedFile } from './candidate-mail.events.ts';
 
 export const candidateMailStatuses = [
   'waiting',
@@ -18,10 +18,12 @@ export const candidateMailStatuses = [
   'cancelled',
   'skipped',
   ...addressStops,
+  'received',
+  'automatic',
 ] as const;
 export type CandidateMailStatus = (typeof candidateMailStatuses)[number];
 
-/** A mail that somebody of the company wrote to a candidate. Texts are null once the person was erased. */
+/** A mail that somebody of the company wrote to a candidate, or their answer. Texts are null once the person was erased. */
 export const CandidateMailView = z.object({
   id: Id,
   candidateId: Id,
@@ -31,10 +33,14 @@ export const CandidateMailView = z.object({
   templateId: Id.nullable(),
   locale: Locale,
   to: z.string().nullable(),
+  /** Whoever wrote an answer, as it says; null of what the company wrote. */
+  from: z.string().nullable(),
   subject: z.string().nullable(),
-  /** Markdown. */
+  /** Markdown; of an answer plain text. */
   content: z.string().nullable(),
   attachmentIds: z.array(Id),
+  /** Of an answer: files that came with it, which are not kept. */
+  files: z.array(NamedFile).nullable(),
   kind: CandidateMailKind,
   status: z.enum(candidateMailStatuses),
   /** What the mail server said; of one that was skipped why, as a code of problems. */

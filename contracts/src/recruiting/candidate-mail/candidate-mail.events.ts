@@ -15,6 +15,13 @@ export type CandidateMailKind = z.infer<typeof CandidateMailKind>;
 /** What a mail server said, without addresses. Characters. */
 const MAX_ANSWER = 300;
 const ids = { candidateMailId: Id, candidateId: Id };
+/** Of an answer: characters of its text, subject and file names; files that are named. */
+export const MAX_ANSWER_TEXT = 100_000;
+export const MAX_ANSWER_SUBJECT = 300;
+export const MAX_NAMED_FILES = 20;
+/** A file of an answer, which is not kept: what it was called, and its bytes. */
+export const NamedFile = z.strictObject({ name: z.string().max(200), size: z.int().min(0) });
+export type NamedFile = z.infer<typeof NamedFile>;
 /** With values in it a text is longer than its template. */
 const filled = z.string().max(1_000_000);
 
@@ -37,6 +44,20 @@ const shapes = {
     /** The status that was decided on, and since when the interview has it. */
     decision: InterviewStatus.nullable().default(null),
     decidedAt: z.iso.datetime().nullable().default(null),
+  }),
+  /** A mail that came to the reply address of another one. `isAutomatic`: no person wrote it. */
+  CandidateMailReceived: z.object({
+    ...ids,
+    /** The mail that it answers, with its interview and job. */
+    answersId: Id,
+    interviewId: Id.nullable(),
+    jobId: Id.nullable(),
+    from: personal(z.string().max(320), 'candidateId'),
+    subject: personal(z.string().max(MAX_ANSWER_SUBJECT), 'candidateId'),
+    /** Plain text. */
+    content: personal(z.string().max(MAX_ANSWER_TEXT), 'candidateId'),
+    files: personal(z.array(NamedFile).max(MAX_NAMED_FILES), 'candidateId'),
+    isAutomatic: z.boolean(),
   }),
   /** The decision is settled. */
   CandidateMailReleased: z.object(ids),

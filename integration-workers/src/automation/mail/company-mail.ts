@@ -2,7 +2,7 @@ import { isOptional, type MailKind } from 'contracts/automation/mail/mail-kinds'
 import { mailPage } from 'contracts/automation/mail/mail-page';
 import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PATH } from 'contracts/automation/mail-address/mail-address.paths';
 import type { Locale } from 'contracts/kernel/locale';
-import type { Cause, Urgency } from '#integration-workers/engine/work-item';
+import { type Cause, type Urgency, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import type { brandOf } from './mail-brand.ts';
 import type { Extras } from './outbox.ts';
@@ -45,6 +45,7 @@ export const postCompanyMail = async (
     ...{ fromName: brand.name, ...(email && { replyTo: email }) },
     ...(links && { unsubscribeUrl: links.oneClick }),
     ...extras,
+    ...(tools.inbound && extras?.candidateMailId && { replyTo: tools.inbound.make('reply', workId(cause)) }),
   };
   await postMail(
     { ...page, subject, to, kind, subjectId, tenantId: cause.tenantId, extras: more },

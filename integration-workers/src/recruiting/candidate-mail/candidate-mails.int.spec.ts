@@ -10,10 +10,11 @@ import { sendMail } from '#integration-workers/automation/mail/send-mail.job';
 import { noteReport } from '#integration-workers/automation/mail-address/note-report.job';
 import type { WorkItem } from '#integration-workers/engine/work-item';
 import { openMailServer } from '#integration-workers/test/mail-server.harness';
-import { givenRow } from '#integration-workers/test/read-models.fixture';
+import { givenCandidate, givenRow } from '#integration-workers/test/read-models.fixture';
 import { type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
 import type { Tools } from '#integration-workers/tools';
 import { sendCandidateMail } from './send-candidate-mail.job.ts';
+import { tellOfAnswer } from './tell-of-answer.job.ts';
 
 const ofCompany = { tenant_id: exampleTenantId };
 const fileId = derivedId('file of a mail');
@@ -49,7 +50,7 @@ afterAll(async () => {
 });
 
 /** Somebody writes to a candidate: answers what the stream of the mail is told. */
-const write = async (name: string, transport: MailTransport, more: object = {}) => {
+const write = async (name: string, transport: MailTransport, more: object = {}, given: object = {}) => {
   const id = derivedId('mail', name);
   const words = { to: `${name}@mail.example`, subject: 'Your plan', content: 'Hello **Ada**', locale: 'en-us' };
   const said = { candidate_id: derivedId('candidate', name), actor_id: exampleUserId, status: 'queued', ...words };
@@ -71,6 +72,7 @@ const write = async (name: string, transport: MailTransport, more: object = {}) 
     command: async (_: unknown, { type, data }: { type: string; data: object }) => void told.push({ type, data }),
     subscriptionToken: async ({ address }: { address: string }) => ({ token: `token-of-${address.split('@')[0]}` }),
     enqueue: async (items: WorkItem[]) => void asked.push(...items),
+    ...given,
     ...{ outbox, transport, files, clock: () => new Date(), publicUrl: 'https://onrecord.example' },
   } as unknown as Tools;
   const cause = {
@@ -172,6 +174,48 @@ describe('mails that people write to candidates', () => {
     await noteReport.handle({ data, cause, lastAttempt: false }, tools as unknown as Tools);
     expect((await harness.mails()).find(({ id }) => id === mailId)?.status).toBe('bounced');
     expect(told).toMatchObject([{ id: derivedId('mail', 'ben'), type: 'ReportCandidateMail' }]);
+  });
+
+  it('given a domain where mails come in, when somebody writes, then answers go to an address of that mail', async () => {
+    const inbound = inboundAddresses({ INBOUND_DOMAIN: 'in.example', INBOUND_SECRET: 'a-secret-of-this-spec' });
+    const { server, transport } = await deliveringTo(undefined, inbound);
+    await write('rae', transport, {}, { inbound });
+    const to = /^Reply-To: (.+)\r$/m.exec((server.raw[0] ?? '').replace(/\r\n /g, ''))?.[1] ?? '';
+    expect(inbound?.read(to)).toEqual({ purpose: 'reply', mailId: server.messageIds[0] });
+  });
+
+  it('given an answer, when it came in, then whoever wrote has a task to read it; an owner where they work here no more', async () => {
+    const { admin } = harness;
+    const owner = derivedId('owner');
+    await admin.query(
+      "insert into access.account (user_id, email, name, locale, version) values ($1, 'owner@harbor.example', 'Olga', 'pt-br', 1)",
+      [owner],
+    );
+    const belong =
+      "insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, $3, '{}', 1)";
+    await admin.query(belong, [owner, exampleTenantId, ['Owner']]);
+    await admin.query(belong, [exampleUserId, exampleTenantId, ['Recruiter']]);
+    const { candidateId } = await givenCandidate(admin, { firstName: 'Ada' });
+    const [answersId, answerId] = [derivedId('answered'), derivedId('answer')];
+    const common = { ...ofCompany, candidate_id: candidateId, attachment_ids: '[]', kind: 'letter', locale: 'en-us' };
+    await givenRow(admin, 'candidate_mail', { ...common, id: answersId, actor_id: exampleUserId, status: 'sent' });
+    await givenRow(admin, 'candidate_mail', { ...common, id: answerId, actor_id: 'a-server', status: 'received' });
+    const told: { data: { userId: string; title: string } }[] = [];
+    const tools = {
+      read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
+        (await admin.query(text, values)).rows,
+      command: async (_: unknown, command: never) => void told.push(command),
+    } as unknown as Tools;
+    const cause = { eventId: answerId, policy: 'p', target: answerId, tenantId: exampleTenantId, position: '1' };
+    const work = { data: { candidateMailId: answerId, answersId }, cause, lastAttempt: false };
+    await tellOfAnswer.handle(work, tools);
+    await admin.query('delete from access.membership where user_id = $1', [exampleUserId]);
+    await tellOfAnswer.handle(work, tools);
+    expect(told.map(({ data }) => data.userId)).toEqual([exampleUserId, owner]);
+    expect(told.map(({ data }) => data.title)).toEqual([
+      expect.stringMatching(/^Ada .*answered your email$/),
+      expect.stringMatching(/^Ada .*respondeu ao seu e-mail$/),
+    ]);
   });
 
   it('given an address that takes no mails, when anything but a mail about an account is due, then nothing is sent', async () => {

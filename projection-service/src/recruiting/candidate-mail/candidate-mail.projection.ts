@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from 'contracts/kernel/locale';
 import { known } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { CandidateMailView } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
@@ -10,10 +11,12 @@ import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 type MailRow = CandidateMailView & { apiKeyId: string | null };
 type MailEvent = CandidateMailEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>;
 
-/** Mails that a company wrote to candidates. What they say goes when their candidate is erased, and what waits is not sent. */
+const forgotten = { to: null, from: null, subject: null, content: null, files: null };
+
+/** Mails that a company wrote to candidates, and their answers. What they say goes when their candidate is erased, and what waits is not sent. */
 export const candidateMailProjection = projection<MailRow, MailEvent>({
   name: 'recruiting.candidateMail',
-  version: 2,
+  version: 3,
   table: 'candidate_mail',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -24,9 +27,11 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
     templateId: 'uuid',
     locale: 'text',
     to: 'text',
+    from: 'text',
     subject: 'text',
     content: 'text',
     attachmentIds: 'jsonb',
+    files: 'jsonb',
     kind: 'text',
     status: 'text',
     answer: 'text',
@@ -39,6 +44,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
   },
   types: [
     'CandidateMailWritten',
+    'CandidateMailReceived',
     'CandidateMailReleased',
     'CandidateMailCancelled',
     'CandidateMailSent',
@@ -48,7 +54,7 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
     'CandidateMailReported',
     'CandidateErased',
   ],
-  createdBy: ['CandidateMailWritten'],
+  createdBy: ['CandidateMailWritten', 'CandidateMailReceived'],
   key: ({ type, data }) =>
     type === 'CandidateErased' ? { by: 'candidateId', value: data.candidateId } : data.candidateMailId,
   evolve: (row, event) => {
@@ -57,15 +63,32 @@ export const candidateMailProjection = projection<MailRow, MailEvent>({
       const { candidateMailId: id, to, subject, content, decision: _, decidedAt: __, ...rest } = event.data;
       return {
         ...{ id, ...rest, to: known(to), subject: known(subject), content: known(content) },
+        ...{ from: null, files: null },
         ...{ jobTitle: null, actorName: null, answer: null, status: rest.isHeld ? 'waiting' : 'queued' },
         ...{ actorId: actor.id, apiKeyId: actor.type === 'api-key' ? actor.id : null, createdAt: updatedAt, updatedAt },
+      };
+    }
+    if (event.type === 'CandidateMailReceived') {
+      const { candidateMailId: id, answersId: _, from, subject, content, files, isAutomatic, ...about } = event.data;
+      return {
+        ...{ id, ...about, to: null, from: known(from), subject: known(subject), content: known(content) },
+        ...{
+          files: known(files),
+          attachmentIds: [],
+          templateId: null,
+          locale: DEFAULT_LOCALE,
+          kind: 'letter',
+          isHeld: false,
+        },
+        ...{ jobTitle: null, actorName: null, answer: null, status: isAutomatic ? 'automatic' : 'received' },
+        ...{ actorId: actor.id, apiKeyId: null, createdAt: updatedAt, updatedAt },
       };
     }
     if (!row) return undefined;
     switch (event.type) {
       case 'CandidateErased': {
         const isOver = row.status !== 'queued' && row.status !== 'waiting';
-        return { ...row, to: null, subject: null, content: null, status: isOver ? row.status : 'cancelled' };
+        return { ...row, ...forgotten, status: isOver ? row.status : 'cancelled' };
       }
       case 'CandidateMailReleased':
         return { ...row, status: 'queued', updatedAt };
