@@ -121,16 +121,19 @@ const reported = (steps: readonly Step[]): Step[] => {
   return [{ aggregate: 'candidateMail', id: sent.id, by: 'Process', key: `demo-${sent.id}-bounced`, at, command }];
 };
 
-/** The address of a mail that came back takes none any more. */
+/** The address of a mail that came back takes none any more: from now on, since rules wrote there until then. */
 export const planBounces = (
-  { commands, company }: { commands: Pick<Commands, 'mailAddress' | 'mailAddresses'>; company: CompanyContent },
+  {
+    commands,
+    company,
+    now: at,
+  }: { commands: Pick<Commands, 'mailAddress' | 'mailAddresses'>; company: CompanyContent; now: Date },
   steps: readonly Step[],
 ): { at: Date; run: () => Promise<unknown> }[] => {
   const sent = lastSent(steps);
   if (!sent) return [];
   const { candidateId, to: address } = sent.data;
   const tenantId = tenantIdOf(company);
-  const at = new Date(sent.at.getTime() + HOUR_MS / 60);
   const owner = { subjectId: candidateId, candidateId, userId: null, address };
   const metadata = {
     ...{ tenantId, actor: { type: 'system' as const, id: 'automation.inbound-mail' }, ip: null },
