@@ -24,13 +24,19 @@ const Tabs = styled('nav')(({ theme }) => ({
   },
 }));
 
-type Props = { label: string; tabs: readonly { to: string; title: string }[] };
+type Tab = {
+  to: string;
+  title: string;
+  /** Pages below its address are its own. */
+  hasMore?: boolean;
+};
+type Props = { label: string; tabs: readonly Tab[] };
 
 /** Pages that belong together, and which of them this is. */
 export const PageTabs = ({ label, tabs }: Props) => (
   <Tabs aria-label={label}>
-    {tabs.map(({ to, title }) => (
-      <NavLink key={to} to={to} end>
+    {tabs.map(({ to, title, hasMore = false }) => (
+      <NavLink key={to} to={to} end={!hasMore}>
         {title}
       </NavLink>
     ))}

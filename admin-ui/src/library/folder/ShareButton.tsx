@@ -10,7 +10,12 @@ export const ShareButton = ({ id, name }: { id: string; name: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<GroupAddOutlined />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<GroupAddOutlined />}
+        onClick={() => setOpen(true)}
+        aria-label={`${t('library.folder.share.action')}: ${name}`}
+      >
         {t('library.folder.share.action')}
       </Button>
       {isOpen && <ShareDialog id={id} name={name} onClose={() => setOpen(false)} />}

@@ -35,7 +35,8 @@ const Line = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   background: theme.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& > a': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 36, color: 'inherit', textUnderlineOffset: 3 },
+  '& > a': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 36, color: 'inherit', textDecoration: 'none' },
+  '& > a > span > span': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& > a svg': { color: theme.palette.text.secondary },
   '& small': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
@@ -49,7 +50,7 @@ const FolderLine = ({ folder: { id, name, isShared } }: { folder: PolicyFolder }
       <Link to={pathOf(id)}>
         <FolderOutlined fontSize="small" aria-hidden="true" />
         <span>
-          {name}
+          <span>{name}</span>
           {mayShare && <small>{t(`handbook.files.${isShared ? 'shared' : 'notShared'}`)}</small>}
         </span>
       </Link>

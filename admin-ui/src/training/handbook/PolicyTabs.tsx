@@ -10,12 +10,12 @@ export const PolicyTabs = () => {
   const pages = [
     ...(can('tenant.app.training.policies') ? [{ path: '', title: t('handbook.policies') }] : []),
     ...(can('tenant.training.handbook.read') ? [{ path: '/matrix', title: t('handbook.matrix.title') }] : []),
-    { path: '/files', title: t('handbook.files.title') },
+    { path: '/files', title: t('handbook.files.title'), hasMore: true },
   ];
   return (
     <PageTabs
       label={t('handbook.policies')}
-      tabs={pages.map(({ path, title }) => ({ to: `/${POLICIES_PATH}${path}`, title }))}
+      tabs={pages.map(({ path, ...tab }) => ({ to: `/${POLICIES_PATH}${path}`, ...tab }))}
     />
   );
 };
