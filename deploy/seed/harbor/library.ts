@@ -72,7 +72,7 @@ export const harborLibrary: LibraryContent = {
     { name: 'Working with guests.pdf', folder: 'policies', by: 'Owner', daysAgo: 26, text: 'working-with-guests' },
     {
       ...{ name: 'When a boat leaks.pdf', folder: 'For trainers', by: 'Owner', daysAgo: 36 },
-      text: 'safety-in-the-workshop',
+      text: 'when-a-boat-leaks',
     },
     { name: 'Season calendar.pdf', folder: 'root', by: 'Recruiter', daysAgo: 9, text: 'season-calendar' },
   ],
