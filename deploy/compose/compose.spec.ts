@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { PROCESSES } from '#deploy/image/processes';
-import { faultsOf } from '#deploy/test/process-settings.fixture';
+import { faultsOf, SETTINGS_OF } from '#deploy/test/process-settings.fixture';
 
 type Condition = 'service_healthy' | 'service_completed_successfully' | 'service_started';
 type Service = {
@@ -84,6 +84,35 @@ describe('the distributed profile', () => {
   it('given images of others, when looked at, then each names its version', () => {
     for (const [name, { image, build }] of services)
       if (!build) expect([name, /:v?\d+[\w.-]+$/.test(image)]).toEqual([name, true]);
+  });
+});
+
+describe('the events in EventStoreDB', () => {
+  const beside = parse(textOf('eventstoredb.yaml'), { merge: true }) as Compose;
+  const nodes = Object.entries(beside.services).filter(([, { image }]) => image);
+
+  it('given the cluster, when it is read, then each node names the two others, has a volume of its own and says how it is', () => {
+    expect(nodes.map(([name]) => name)).toEqual(['events1', 'events2', 'events3']);
+    for (const [name, { environment = {}, volumes = [], healthcheck }] of nodes) {
+      const others = nodes.map(([other]) => `${other}:2113`).filter((other) => other !== `${name}:2113`);
+      expect(environment.EVENTSTORE_GOSSIP_SEED).toBe(others.join(','));
+      expect([environment.EVENTSTORE_NODE_HOST_ADVERTISE_AS, volumes[0]]).toEqual([
+        name,
+        `${name}:/var/lib/eventstore`,
+      ]);
+      expect(beside.volumes).toHaveProperty(name);
+      expect(healthcheck).toBeDefined();
+    }
+  });
+
+  it('given processes that open events, when they are read, then each is given the cluster and waits for it', () => {
+    const reading = Object.keys(SETTINGS_OF).filter((name) => SETTINGS_OF[name]?.includes('EVENT_STORE_URL'));
+    expect(Object.keys(beside.services).filter((name) => compose.services[name])).toEqual(reading);
+    for (const name of reading) {
+      const { environment = {}, depends_on = {} } = beside.services[name] ?? {};
+      expect(environment.EVENT_STORE_URL).toContain(nodes.map(([node]) => `${node}:2113`).join(','));
+      expect(Object.keys(depends_on)).toEqual(nodes.map(([node]) => node));
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { answering, internalProbes, nothingElse } from 'platform/http/probes';
 import { isFfmpegInstalled } from 'platform/media/converter';
+import { openTraces } from 'platform/telemetry/traces';
 import { caughtUp } from '#deploy/local/caught-up';
 import { claim } from '#deploy/local/claim';
 import { type Database, openDatabase } from '#deploy/local/database';
@@ -28,6 +29,7 @@ export const servicesInThisProcess: Opening<Upstreams> = async (life, settings, 
     'projection-service': await logOf('projection-service'),
     'integration-workers': await logOf('integration-workers'),
   };
+  await life.hold(Promise.resolve(openTraces('onrecord')), (close) => close());
   const product = await life.hold(openProduct(logs), (opened) => opened.close());
   return product.upstreams;
 };

@@ -125,6 +125,10 @@ const settings = z.object({
   DOCUMENT_CERTIFICATE_PASSWORD: z.string().optional(),
   /** Shared by our own processes: with it workers send commands. */
   SYSTEM_SECRET: z.string().min(32),
+  /** `http://host:4318`: a collector of traces (OTLP over HTTP). Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The share of traces that are kept. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -41,6 +41,12 @@ const MAX_REPEATS = 4;
 /** Stands for a company where somebody reads and writes what is their own. */
 const OWN = 'own';
 
+/** A trace of the request's own (W3C Trace Context): what it leads to is found by it, up to the rows that show it. */
+const newTraceparent = (): string => {
+  const traceId = uuid().replaceAll('-', '');
+  return `00-${traceId}-${traceId.slice(-16)}-01`;
+};
+
 export const createClient = ({
   baseUrl = '',
   fetch = globalThis.fetch.bind(globalThis),
@@ -50,6 +56,7 @@ export const createClient = ({
   refreshPath = '/api/auth/refresh',
   now = Date.now,
   locks = globalThis.navigator?.locks,
+  traceparent = newTraceparent,
 }: {
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
@@ -61,6 +68,8 @@ export const createClient = ({
   refreshPath?: string;
   now?: () => number;
   locks?: Pick<LockManager, 'request'> | undefined;
+  /** The trace that a request is part of, as its header says it. */
+  traceparent?: () => string | undefined;
 }): Client => {
   const transmit = (path: string, init: RequestInit) =>
     fetch(`${baseUrl}${path}`, init).catch((error: unknown) => {
@@ -102,6 +111,8 @@ export const createClient = ({
   const request: Client['request'] = async (method, path, options = {}) => {
     const company = tenant();
     const headers = new Headers({ accept: 'application/json' });
+    const trace = traceparent();
+    if (trace) headers.set('traceparent', trace);
     const scope = company ?? OWN;
     const minimum = positions.of(scope);
     if (company) headers.set(TENANT_HEADER, company);

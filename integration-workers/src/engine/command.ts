@@ -6,6 +6,7 @@ import { sendSystemCommand } from 'contracts/kernel/system-command.endpoints';
 import type { SystemCommandInput } from 'contracts/system-commands';
 import { signSystemToken } from 'platform/http/system-token';
 import type { Clock } from 'platform/service';
+import { traceparent } from 'platform/telemetry/traces';
 import type { Cause } from './work-item.ts';
 
 /** A command of the catalogue, and the stream it goes to: by default of the event's own company. */
@@ -27,7 +28,12 @@ export type CallerOptions = { apiUrl: string; secret: string; clock: Clock };
 /** A client that is one of our own processes. */
 export const systemClient = async ({ apiUrl, secret, clock }: CallerOptions) => {
   const session = createMemorySession(await signSystemToken(PROCESS, secret, clock()));
-  return createClient({ baseUrl: apiUrl.replace(/\/+$/, ''), session, positions: createMemoryPositions() });
+  return createClient({
+    baseUrl: apiUrl.replace(/\/+$/, ''),
+    session,
+    positions: createMemoryPositions(),
+    traceparent,
+  });
 };
 
 export const openCommands =

@@ -4,6 +4,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { Logger } from 'pino';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Readiness } from 'platform/service';
+import { tracedAfter } from 'platform/telemetry/traces';
 import type { Tools } from '#integration-workers/tools';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, type QueuePlace, queueConnection, redisPlace } from './queue.ts';
@@ -79,7 +80,10 @@ export const startWorker = (options: {
 
   const process = async (job: WorkJob, token?: string): Promise<void> => {
     const definition = definitionOf(definitions, job.name);
-    const work = () => doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options);
+    const work = () =>
+      tracedAfter(job.data.cause.correlationId, `job ${job.name}`, { 'job.tries': job.attemptsMade }, () =>
+        doWork({ item: job.data, lastAttempt: isLastAttempt(job) }, options),
+      );
     const turn = { item: job.data, urgency: urgencyOf(job.data, definition) };
     await turns.began(turn);
     try {

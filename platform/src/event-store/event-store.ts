@@ -9,6 +9,7 @@ import {
 } from '@event-driven-io/emmett';
 import { newId } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
+import { traced } from '#platform/telemetry/traces';
 import type { Codec } from './codec.ts';
 import type { EventEngine, Expected, Guard } from './engine.ts';
 import { guardConflict } from './guard-conflict.ts';
@@ -122,8 +123,9 @@ export const createEventStore = (engine: EventEngine, codec: Codec): EventStore 
     ) => {
       const identified = events.map((event) => ({ id: newId(new Date(event.metadata.occurredAt)), event }));
       const expected = engineExpectation(expectedStreamVersion);
+      const types = events.map(({ type }) => type);
       const append = async () => engine.append({ streamName, expected, guards, ...(await codec.encode(identified)) });
-      let verdict = await append();
+      let verdict = await traced('append', { 'events.types': types }, append);
       if (!verdict.taken && verdict.unsealable.length > 0) {
         // Erased meanwhile, or with another key than the keys' database has: seen when it is looked for anew.
         codec.forget(verdict.unsealable);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { HttpMetrics } from '#platform/telemetry/metrics';
+import { correlationOf, readTraceparent } from '#platform/telemetry/traceparent';
+import { requestSpan } from '#platform/telemetry/traces';
 
 const NAME = /^[A-Za-z0-9._:-]{1,100}$/;
 const named = (value: string | string[] | undefined): string | undefined =>
@@ -17,7 +19,10 @@ export const accessLog =
     const started = performance.now();
     const { locals } = response;
     locals.requestId = named(request.headers['x-request-id']) ?? randomUUID();
-    locals.correlationId = named(request.headers['x-correlation-id']) ?? locals.requestId;
+    const caller = readTraceparent(request.headers.traceparent);
+    locals.correlationId =
+      named(request.headers['x-correlation-id']) ?? (caller && correlationOf(caller.traceId)) ?? locals.requestId;
+    const span = requestSpan(caller, locals.correlationId);
     response.setHeader('X-Request-Id', locals.requestId);
     response.once('close', () => {
       const ms = performance.now() - started;
@@ -26,11 +31,13 @@ export const accessLog =
       const route = locals.route ?? 'unmatched';
       metrics.answered({ method, route, status, seconds: ms / 1000 });
       const { requestId, correlationId, auth } = locals;
+      span?.end(`${method} ${route}`, { 'http.request.method': method, 'http.route': route, correlationId }, status);
       const line = { requestId, correlationId, method, route, status, ms: Math.round(ms * 10) / 10 };
       const who = auth && { userId: auth.userId, apiKeyId: auth.apiKeyId, tenantId: auth.tenantId };
       // Who sees records of every tenant: which one they looked at.
       const looked = locals.lookedAt && { lookedAt: locals.lookedAt };
       log.info({ ...line, ...who, ...looked }, 'request');
     });
-    next();
+    if (span) span.run(next);
+    else next();
   };

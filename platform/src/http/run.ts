@@ -5,6 +5,7 @@ import { readEnv } from '#platform/env';
 import { type Clock, type Service, systemClock } from '#platform/service';
 import { openLog } from '#platform/telemetry/log';
 import { processMetrics } from '#platform/telemetry/metrics';
+import { openTraces, traceSettings } from '#platform/telemetry/traces';
 import { refuseBrokenRequests } from './broken-request.ts';
 import { answering, internalProbes, nothingElse, promptly, publicProbes } from './probes.ts';
 
@@ -19,6 +20,7 @@ export const processSettings = [
   'INTERNAL_PORT',
   'DRAIN_SECONDS',
   'LOG_LEVEL',
+  ...traceSettings,
 ] as const;
 
 type Address = { host: string; port: number };
@@ -94,7 +96,10 @@ export const runService = async (
     const log = openLog(name, LOG_LEVEL);
     const internal = { host: INTERNAL_HOST, port: INTERNAL_PORT };
     const open = { host: HOST, port: PORT };
-    await serve(await start({ log, clock: systemClock }), { open, internal, drainSeconds: DRAIN_SECONDS, log });
+    const closeTraces = openTraces(name);
+    const service = await start({ log, clock: systemClock });
+    const close = () => service.close().then(closeTraces);
+    await serve({ ...service, close }, { open, internal, drainSeconds: DRAIN_SECONDS, log });
   } catch (error) {
     process.stderr.write(`${name} did not start. ${sentence(error)}\n`);
     process.exit(1);

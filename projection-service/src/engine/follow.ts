@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventFeed, FeedBatch } from 'platform/event-feed/feed';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { Logger } from 'platform/telemetry/log';
+import { noteTraced } from 'platform/telemetry/traces';
 import type { Applier } from './batch.ts';
 import type { Cursor } from './commit.ts';
 import { faultSentence, isEventFault, isPassing } from './fault.ts';
@@ -93,12 +94,15 @@ export const follow = async (projection: Projection, options: FollowOptions, sig
     // Its tables show all that there is up to there, wherever the checkpoint stands.
     if (batch.events.length === 0) progress.moved(name, batch.until);
     if (taken >= limit) ahead = readAhead(batch.until);
+    const began = Date.now();
     const next = await apply(batch, from);
     if (!next) {
       ahead = undefined;
       return null;
     }
     tries = 0;
+    const chains = batch.events.map(({ metadata }) => metadata.correlationId);
+    noteTraced(chains, `project ${name}`, { 'batch.events': chains.length }, began);
     limit = Math.min(limit * 2, MAX_BATCH);
     progress.moved(name, next.position);
     const after = await between(next);
