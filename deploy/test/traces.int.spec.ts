@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client } from 'contracts/client/client';
 import { openTraces } from 'platform/telemetry/traces';
+import { testDatabase } from 'platform/test/postgres.harness';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoProduct, type RunningProduct } from './product.harness.ts';
 
@@ -23,7 +24,7 @@ let owner: Client;
 let closeTraces = async () => {};
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  product = await openDemoProduct(undefined, {
+  product = await openDemoProduct(await testDatabase(), {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
   });
   closeTraces = openTraces('onrecord');
