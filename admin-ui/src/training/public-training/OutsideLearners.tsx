@@ -53,8 +53,15 @@ export const OutsideLearners = ({ record }: { record: PublicTrainingView }) => {
         { field: 'status', width: 150, render: (one) => <AssignmentChip status={one.status} /> },
         { field: 'finishedLessons', width: 150, render: (one) => <TrainingProgress {...one} /> },
         { field: 'earned', width: 150, card: 'none', render: (one) => <ScoreText {...one} /> },
-        { field: 'createdAt', width: 130, render: ({ createdAt }) => <When at={createdAt} /> },
-        { field: 'id', width: 130, render: (one) => <Remove record={one} /> },
+        {
+          field: 'createdAt',
+          width: 230,
+          render: (one) => (
+            <span>
+              <When at={one.createdAt} /> <Remove record={one} />
+            </span>
+          ),
+        },
       ]}
       empty={
         <Notice
