@@ -15,6 +15,7 @@ import { loneCommand } from './lone-command.ts';
 import { openPlace } from './place.ts';
 import { publicPage } from './public-page.ts';
 import { type Figure, type Question, ROUNDS } from './question.ts';
+import { readingMatrix } from './reading-matrix.ts';
 import { rebuild } from './rebuild.ts';
 import { searchGrown, searchVsList } from './search-vs-list.ts';
 import { trainingMatrix } from './training-matrix.ts';
@@ -43,6 +44,7 @@ const questions: Question[] = [
   publicPage,
   folderPage,
   trainingMatrix,
+  readingMatrix,
   uploadMemory,
   dueStorm,
   connections,
