@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { job as jobs } from 'contracts/recruiting/job/job.entity';
 import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
@@ -16,7 +17,10 @@ test('given two tabs that edit one job, when the second saves after the first, t
     await expect(tab.getByLabel(/^Title/)).toHaveValue(job.title);
   }
 
-  await page.getByLabel('Location').fill('Ljungskile');
+  const locationIn = (tab: Page) => tab.getByRole('textbox', { name: 'Location' });
+
+  await page.getByRole('button', { name: 'Location', exact: true }).click();
+  await locationIn(page).fill('Ljungskile');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Ljungskile')).toBeVisible();
 
@@ -31,7 +35,9 @@ test('given two tabs that edit one job, when the second saves after the first, t
 
   second.once('dialog', (dialog) => void dialog.accept());
   await alert.getByRole('button', { name: 'Reload' }).click();
-  await expect(second.getByLabel('Location')).toHaveValue('Ljungskile');
+  await second.getByRole('button', { name: 'Location', exact: true }).click();
+  await expect(locationIn(second)).toHaveValue('Ljungskile');
+  await second.getByRole('button', { name: 'Title and address', exact: true }).click();
   await expect(second.getByLabel(/^Title/)).toHaveValue(job.title);
   await second.getByLabel(/^Title/).fill(title);
   await second.getByRole('button', { name: 'Save' }).click();

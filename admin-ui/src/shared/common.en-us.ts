@@ -69,6 +69,14 @@ export const commonEnUs = {
     goOn: 'Continue with it',
     discard: 'Discard',
   },
+  steps: {
+    label: 'Steps of this form',
+    here: 'Step {{position}} of {{total}}: {{title}}',
+    faults_one: '1 field to correct',
+    faults_other: '{{count}} fields to correct',
+    back: 'Back: {{title}}',
+    next: 'Next: {{title}}',
+  },
   items: {
     one: '{{name}} {{position}}',
     add: 'Add {{name}}',

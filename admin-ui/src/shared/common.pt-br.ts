@@ -68,6 +68,14 @@ export const commonPtBr = {
     goOn: 'Continuar com ele',
     discard: 'Descartar',
   },
+  steps: {
+    label: 'Etapas deste formulário',
+    here: 'Etapa {{position}} de {{total}}: {{title}}',
+    faults_one: '1 campo a corrigir',
+    faults_other: '{{count}} campos a corrigir',
+    back: 'Voltar: {{title}}',
+    next: 'Avançar: {{title}}',
+  },
   items: {
     one: '{{name}} {{position}}',
     add: 'Adicionar {{name}}',

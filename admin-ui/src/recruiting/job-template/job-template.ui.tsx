@@ -3,24 +3,23 @@ import type { JobTemplateView } from 'contracts/recruiting/job-template/job-temp
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { JobContentForm, StepsSection } from '#admin-ui/recruiting/job/JobContentForm.tsx';
+import { Basics, contentSteps, useInterviewStep } from '#admin-ui/recruiting/job/JobContentForm.tsx';
 import { fromJobForm, toJobForm } from '#admin-ui/recruiting/job/job-form';
 import { useMadeOf } from '#admin-ui/recruiting/job/useMadeOf';
-import { FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { FormSteps } from '#admin-ui/shared/form/FormSteps.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
-const JobTemplateForm = ({ isNew }: { isNew: boolean }) => (
-  <>
-    <FormSection title="basics">
+const JobTemplateForm = ({ isNew }: { isNew: boolean }) => {
+  const basics = (
+    <Basics>
       <Input source="name" autoFocus={isNew} />
       <Input source="title" />
-    </FormSection>
-    <JobContentForm />
-    <StepsSection />
-  </>
-);
+    </Basics>
+  );
+  return <FormSteps steps={[{ name: 'basics', content: basics }, ...contentSteps, ...useInterviewStep()]} />;
+};
 
 /** Begins a job that says what the template says. */
 const UseTemplate = ({ record }: { record: JobTemplateView }) => {

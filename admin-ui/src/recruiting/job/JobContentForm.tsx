@@ -4,10 +4,11 @@ import { countryChoices } from 'ui-kit/format/countries';
 import { toMinor } from 'ui-kit/format/typed-money';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import type { z } from 'zod';
-import { Allowed } from '#admin-ui/providers/me.tsx';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { ChoicesField } from '#admin-ui/shared/form/ChoicesField.tsx';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import type { FormStep } from '#admin-ui/shared/form/FormSteps.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
 import { amountRule } from '#admin-ui/shared/money';
 import { useDescription } from '#admin-ui/shared/resource/description';
@@ -64,17 +65,8 @@ const Pay = () => {
   );
 };
 
-/** What a job and a template of jobs say alike. */
-export const JobContentForm = () => (
+const Description = () => (
   <>
-    <FormSection title="kind">
-      <Columns>
-        <ChoicesField source="employmentTypes" options={employmentTypes} />
-        <ChoicesField source="categories" options={jobCategories} />
-        <ChoicesField source="industries" options={industries} />
-      </Columns>
-    </FormSection>
-    <Place />
     <FormSection title="description">
       <Input source="description" rows={DESCRIPTION_ROWS} />
     </FormSection>
@@ -86,18 +78,41 @@ export const JobContentForm = () => (
       </Columns>
       <Input source="availableToRelocate" />
     </FormSection>
-    <Pay />
   </>
 );
 
+/** What a job and a template of jobs are called, and of which kind they are. */
+export const Basics = ({ children }: { children: ReactNode }) => (
+  <>
+    <FormSection title="basics">{children}</FormSection>
+    <FormSection title="kind">
+      <Columns>
+        <ChoicesField source="employmentTypes" options={employmentTypes} />
+        <ChoicesField source="categories" options={jobCategories} />
+        <ChoicesField source="industries" options={industries} />
+      </Columns>
+    </FormSection>
+  </>
+);
+
+/** What a job and a template of jobs say alike. */
+export const contentSteps = [
+  { name: 'description', content: <Description /> },
+  { name: 'place', content: <Place /> },
+  { name: 'salary', content: <Pay /> },
+] as const;
+
 /** What the interview asks, for those who may see the questions. */
-export const StepsSection = ({ children }: { children?: ReactNode }) => (
-  <Allowed to="tenant.questions.sets.read">
+export const useInterviewStep = (children?: ReactNode): FormStep[] => {
+  const can = useCan();
+  if (!can('tenant.questions.sets.read')) return [];
+  const content = (
     <FormSection title="interview">
       <Input source="steps">
         <StepFields />
       </Input>
       {children}
     </FormSection>
-  </Allowed>
-);
+  );
+  return [{ name: 'interview', content }];
+};

@@ -1,13 +1,22 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleJob } from '#admin-ui/test/job.fixture';
 import { jobs } from './job.resource.ts';
 
 afterEach(cleanup);
+/** What the form is made of comes before it is waited for: on a busy machine that takes longer than any test. */
+beforeAll(async () => {
+  await Promise.all([
+    import('./job.ui.tsx'),
+    import('#admin-ui/shared/resource/ResourceEdit.tsx'),
+    import('#admin-ui/shared/form/DatePickers.tsx'),
+    import('contracts/recruiting/job/job.entity'),
+  ]);
+}, 300_000);
 
 const show = async (
   update: ConsoleDataProvider['update'],
@@ -18,7 +27,7 @@ const show = async (
     permissions: ['tenant.jobs.read', 'tenant.jobs.update'],
     dataProvider: { getOne, update, ...noDraft, ...drafts },
     route: '/recruiting/jobs/:id/edit',
-    at: `/recruiting/jobs/${exampleJob.id}/edit`,
+    at: `/recruiting/jobs/${exampleJob.id}/edit#place`,
   });
   const location = await screen.findByRole('textbox', { name: 'Location' });
   const user = userEvent.setup();
@@ -32,6 +41,9 @@ const noDraft: Partial<ConsoleDataProvider> = {
   discard: async () => undefined,
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
+
+const step = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Steps of this form' })).getByRole('button', { name });
 
 describe('job editing', () => {
   it('given a salary in whole units, when something else is saved, then the amounts go out in minor units', async () => {
@@ -95,7 +107,7 @@ describe('job editing', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  it('given a field that the server refuses, when it is saved, then the reason stands under that field', async () => {
+  it('given a field of another step that the server refuses, when it is saved, then that step opens, says so, and the keyboard is in the field', async () => {
     const { user } = await show(async () => {
       throw new HttpError('Some fields need your attention.', 422, {
         code: 'validation-failed',
@@ -105,9 +117,38 @@ describe('job editing', () => {
 
     await user.click(save());
 
-    const field = screen.getByRole('textbox', { name: 'Public address' });
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const field = await screen.findByRole('textbox', { name: 'Public address' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
     const fault = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(fault?.textContent).toBe('This address is taken by another job, This is too short');
+    expect(step(/1 field to correct/).getAttribute('aria-current')).toBe('step');
+    expect(step(/^Location/).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('given steps, when somebody goes from one to the next and back, then what they typed stays, and what is wrong is counted at the step they left', async () => {
+    const { user, location } = await show(vi.fn());
+
+    await user.click(screen.getByRole('button', { name: 'Next: Salary and benefits' }));
+    expect(screen.queryByRole('textbox', { name: 'Location' })).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Step 4 of 6: Salary and benefits' })),
+    );
+    for (const name of ['From', 'To'])
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: 'plenty' } });
+    await user.click(screen.getByRole('button', { name: 'Back: Location' }));
+
+    expect(location().value).toBe('Stavanger');
+    await waitFor(() => expect(step(/Salary and benefits\s*2 fields to correct/)).toBeTruthy());
+    await user.click(step(/Salary and benefits/));
+    fireEvent.change(screen.getByRole('textbox', { name: 'From' }), { target: { value: '10' } });
+    await user.click(step(/Location/));
+    await waitFor(() => expect(step(/Salary and benefits\s*1 field to correct/)).toBeTruthy());
+  });
+
+  it('given somebody who may not see questions, when the form opens, then it has no step for the interview', async () => {
+    await show(vi.fn());
+    expect(step(/^Hiring team/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Interview/ })).toBeNull();
   });
 });

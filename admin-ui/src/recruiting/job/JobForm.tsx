@@ -8,8 +8,9 @@ import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysFie
 import { zoneNow } from '#admin-ui/shared/display-zone';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
+import { FormSteps } from '#admin-ui/shared/form/FormSteps.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
-import { JobContentForm, StepsSection } from './JobContentForm.tsx';
+import { Basics, contentSteps, useInterviewStep } from './JobContentForm.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { useSlugFromTitle } from './useSlugFromTitle.ts';
 
@@ -31,31 +32,49 @@ const Posting = () => {
   );
 };
 
+const AnswerTimes = () => (
+  <>
+    <Columns>
+      <Input source="answerDays" />
+      <ReminderDaysField source="reminderDays" />
+    </Columns>
+    <ScorecardField source="ratingTypeIds" />
+  </>
+);
+
+const Team = () => (
+  <FormSection title="team">
+    <Input source="team">
+      <TeamFields />
+    </Input>
+    <Input source="isRestricted" />
+  </FormSection>
+);
+
 /** What staff write about a job. While nobody touches the address, it follows the title of a new job. */
 export const JobForm = ({ isNew }: { isNew: boolean }) => {
   const keepSlug = useSlugFromTitle(isNew);
-  return (
+  const basics = (
+    <Basics>
+      <Input source="title" autoFocus={isNew} />
+      <Input source="slug" isOptional onChange={keepSlug} spellCheck={false} />
+    </Basics>
+  );
+  const posting = (
     <>
-      <FormSection title="basics">
-        <Input source="title" autoFocus={isNew} />
-        <Input source="slug" isOptional onChange={keepSlug} spellCheck={false} />
-      </FormSection>
-      <JobContentForm />
-      <StepsSection>
-        <Columns>
-          <Input source="answerDays" />
-          <ReminderDaysField source="reminderDays" />
-        </Columns>
-        <ScorecardField source="ratingTypeIds" />
-      </StepsSection>
-      <FormSection title="team">
-        <Input source="team">
-          <TeamFields />
-        </Input>
-        <Input source="isRestricted" />
-      </FormSection>
       <Posting />
       <CustomInputs owner="job" />
     </>
+  );
+  return (
+    <FormSteps
+      steps={[
+        { name: 'basics', content: basics },
+        ...contentSteps,
+        ...useInterviewStep(<AnswerTimes />),
+        { name: 'team', content: <Team /> },
+        { name: 'posting', content: posting },
+      ]}
+    />
   );
 };

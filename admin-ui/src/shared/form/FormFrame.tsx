@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 export const Card = styled('section')(({ theme }) => ({
@@ -33,16 +33,21 @@ const Bar = styled('div')(({ theme }) => ({
   background: `linear-gradient(transparent, ${theme.palette.background.default} 24%)`,
 }));
 
-/** After a refused save the keyboard goes to the first field that is wrong. */
+/** After a refused save the keyboard goes to the first field that is wrong, once its step is open. */
 const useFocusOnFault = () => {
   const bar = useRef<HTMLDivElement>(null);
   const { submitCount, isSubmitting } = useFormState();
+  const { hash } = useLocation();
+  const answered = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step shows other fields.
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    const wrong = bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (submitCount === answered.current || isSubmitting) return;
+    const wrong = bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]:not([hidden] *)');
+    if (!wrong) return;
+    answered.current = submitCount;
     // A date is a group of parts.
-    (wrong?.querySelector<HTMLElement>('[contenteditable]') ?? wrong)?.focus();
-  }, [submitCount, isSubmitting]);
+    (wrong.querySelector<HTMLElement>('[contenteditable]') ?? wrong).focus();
+  }, [submitCount, isSubmitting, hash]);
   return bar;
 };
 
