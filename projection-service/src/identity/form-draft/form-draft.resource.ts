@@ -6,7 +6,7 @@ import type { ProjectionContext } from '#projection-service/context';
 const DRAFT = `select typed, version, updated_at from access.form_draft
   where tenant_id = $1 and user_id = $2 and form = $3`;
 
-type Row = { typed: string; version: number | null; updated_at: Date };
+type Row = { typed: string; version: number | null; updated_at: string };
 
 /** What somebody has typed into a form and not saved. */
 export const formDraftResource = (router: IRouter, { access, http }: ProjectionContext): void =>
@@ -19,7 +19,7 @@ export const formDraftResource = (router: IRouter, { access, http }: ProjectionC
         ({ typed, version, updated_at }): FormDraft => ({
           values: JSON.parse(typed),
           version,
-          updatedAt: updated_at.toISOString(),
+          updatedAt: new Date(updated_at).toISOString(),
         }),
       )[0];
       return { body: { draft: draft ?? null } };
