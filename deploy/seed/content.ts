@@ -176,6 +176,17 @@ export type TrainingContent = {
 };
 
 /** Questions and templates; sets name questions by their places. */
+/** What tells some candidates apart, put on so many days after they became known. */
+export type LabelContent = {
+  name: string;
+  description: string;
+  backgroundColor: string;
+  fontColor: string;
+  by: 'Owner' | 'Recruiter';
+  daysAfter: number;
+  candidates: readonly string[];
+};
+
 export type HiringContent = {
   questions: readonly QuestionContent[];
   questionSets: readonly {
@@ -292,6 +303,7 @@ export type CompanyContent = {
   /** Everybody of these roles. */
   teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];
   customFields?: readonly CustomFieldContent[];
+  labels?: readonly LabelContent[];
   /** Why it rejects people. */
   rejectionReasons?: readonly string[];
   jobs: readonly JobContent[];

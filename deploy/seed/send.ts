@@ -52,6 +52,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'candidate':
       await commands.candidate(step.id, { ...step.command, metadata });
       return;
+    case 'label':
+      await commands.label(step.id, { ...step.command, metadata });
+      return;
     case 'customField':
       await commands.customField(step.id, { ...step.command, metadata });
       return;

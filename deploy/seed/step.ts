@@ -1,3 +1,4 @@
+import type { label } from 'contracts/automation/label/label.entity';
 import type { EntityCommand } from 'contracts/kernel/entity';
 import type { Id } from 'contracts/kernel/id';
 import type { ApplicationCommand } from 'contracts/recruiting/application/application.commands';
@@ -21,6 +22,7 @@ export type SeedCommand =
   | { aggregate: 'jobNote'; command: Input<EntityCommand<typeof jobNote>> }
   | { aggregate: 'candidateNote'; command: Input<EntityCommand<typeof candidateNote>> }
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
+  | { aggregate: 'label'; command: Input<EntityCommand<typeof label>> }
   | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
   | { aggregate: 'rejectionReason'; command: Input<EntityCommand<typeof rejectionReason>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }

@@ -17,6 +17,8 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'maxWidth' })
     maxWidth,
     marginInline: 'auto',
     padding: 'clamp(16px, 2.4vw, 32px) clamp(16px, 2.8vw, 40px) 64px',
+    // What an empty list offers already does not float over it too.
+    [PHONE]: { '&:has(> :not(header) [data-create]) > header [data-create]': { display: 'none' } },
   }),
 );
 const Where = styled('div')({

@@ -7,6 +7,7 @@ import { harborHandbook } from './handbook.ts';
 import { harborHires } from './hires.ts';
 import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
+import { harborLabels } from './labels.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
 import { harborProcessRuns } from './process-runs.ts';
@@ -45,6 +46,7 @@ export const harbor: CompanyContent = {
     { name: 'Lodges', roles: ['Trainer', 'Auditor'] },
   ],
   customFields: harborCustomFields,
+  labels: harborLabels,
   tasks: harborTasks,
   rejectionReasons: [
     'Not enough experience',
