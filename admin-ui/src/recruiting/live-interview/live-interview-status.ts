@@ -21,6 +21,10 @@ const answerStyle: Record<LiveAnswer, StatusStyle> = {
 export const LiveStatusChip = statusChip('resources.live-interviews.status', statusStyle);
 export const LiveAnswerChip = statusChip('resources.live-interviews.answer', answerStyle);
 
+/** Interviewers who have said that they cannot come to what is still planned. */
+export const declinedBy = ({ status, interviewerAnswers }: LiveInterviewView): string[] =>
+  status === 'scheduled' ? interviewerAnswers.filter(({ answer }) => answer === 'no').map(({ userId }) => userId) : [];
+
 /** Whether it can still be moved or cancelled: it has not begun. */
 export const isOpenLive = ({ status, startsAt, endsAt, erased }: LiveInterviewView): boolean =>
   !erased && status !== 'cancelled' && Date.parse(startsAt ?? endsAt) > Date.now();

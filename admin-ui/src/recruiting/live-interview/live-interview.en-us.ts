@@ -16,6 +16,7 @@ export const liveInterviewEnUs = resourceEnUs({
   offeredTimes_one: '1 time offered',
   offeredTimes_other: '{{smart_count}} times offered',
   people: 'Participants',
+  notComing: '{{name}} (not coming)',
   candidate: 'Candidate',
   interviewer: 'Interviewer',
   fields: {
@@ -31,6 +32,7 @@ export const liveInterviewEnUs = resourceEnUs({
     timeZone: 'Time zone',
     place: 'Place or link',
     interviewerIds: 'Interviewers',
+    organizerId: 'Organizer',
     interviewerAnswers: 'Interviewers’ answers',
     remindAt: 'Reminder',
     answer: 'Answer',
@@ -67,6 +69,8 @@ export const liveInterviewEnUs = resourceEnUs({
     cancelled: 'This live interview was canceled.',
     cancelledBecause: 'This live interview was canceled: “{{reason}}”',
     declined: 'The candidate cannot come at this time. Edit the interview to suggest another one.',
+    declinedByStaff_one: '{{names}} cannot come. Edit the interview to invite somebody else or suggest another time.',
+    declinedByStaff_other: '{{names}} cannot come. Edit the interview to invite others or suggest another time.',
   },
   empty: { detail: 'Open an interview and plan a time with its candidate, or let them choose one.' },
   events: {

@@ -18,6 +18,7 @@ export const liveInterviewPtBr = resourcePtBr({
   offeredTimes_one: '1 horário oferecido',
   offeredTimes_other: '{{smart_count}} horários oferecidos',
   people: 'Participantes',
+  notComing: '{{name}} (não vem)',
   candidate: 'Candidato',
   interviewer: 'Entrevistador',
   fields: {
@@ -33,6 +34,7 @@ export const liveInterviewPtBr = resourcePtBr({
     timeZone: 'Fuso horário',
     place: 'Local ou link',
     interviewerIds: 'Entrevistadores',
+    organizerId: 'Organizador',
     interviewerAnswers: 'Respostas dos entrevistadores',
     remindAt: 'Lembrete',
     answer: 'Resposta',
@@ -70,6 +72,10 @@ export const liveInterviewPtBr = resourcePtBr({
     cancelled: 'Esta entrevista ao vivo foi cancelada.',
     cancelledBecause: 'Esta entrevista ao vivo foi cancelada: “{{reason}}”',
     declined: 'O candidato não pode ir neste horário. Edite a entrevista para propor outro.',
+    declinedByStaff_one:
+      '{{names}} não pode ir. Edite a entrevista para convidar outra pessoa ou propor outro horário.',
+    declinedByStaff_other:
+      '{{names}} não podem ir. Edite a entrevista para convidar outras pessoas ou propor outro horário.',
   },
   empty: { detail: 'Abra uma entrevista e marque um horário com o candidato, ou deixe que ele escolha.' },
   events: {

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { JobFilter } from '#admin-ui/recruiting/interview/JobFilter.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import type { TextTools } from '#admin-ui/shared/list/cell-text';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
@@ -13,7 +14,7 @@ import { LiveInterviewNotice } from './LiveInterviewNotice.tsx';
 import { LiveInterviewPanels } from './LiveInterviewPanels.tsx';
 import { LiveTime, ZonedTime } from './LiveTime.tsx';
 import { liveFromForm, liveToForm, useNewLive } from './live-form.ts';
-import { isOpenLive, LiveAnswerChip, LiveStatusChip } from './live-interview-status.ts';
+import { declinedBy, isOpenLive, LiveAnswerChip, LiveStatusChip } from './live-interview-status.ts';
 
 const WhenFilter = () => {
   const t = useTranslate();
@@ -33,6 +34,12 @@ const MineFilter = () => {
   );
 };
 
+/** Who cannot come is said beside their name. */
+const interviewersText = (live: LiveInterviewView, { t }: Pick<TextTools, 't'>): string =>
+  live.interviewers
+    ?.map(({ id, name }) => (declinedBy(live).includes(id) ? t('resources.live-interviews.notComing', { name }) : name))
+    .join(', ') ?? '';
+
 const LINK = /^https?:\/\/\S+$/;
 
 export const ui = resourceUi<LiveInterviewView>({
@@ -45,8 +52,7 @@ export const ui = resourceUi<LiveInterviewView>({
       field: 'interviewerIds',
       width: 190,
       card: 'none',
-      render: ({ interviewers }) => interviewers?.map(({ name }) => name).join(', '),
-      text: ({ interviewers }) => interviewers?.map(({ name }) => name).join(', ') ?? '',
+      text: interviewersText,
     },
     {
       field: 'answer',

@@ -30,11 +30,12 @@ export const liveInterviewHandler = (deps: HandlerDeps): SendEntity<typeof liveI
   };
 
   return async (id, command, ifMatch) => {
-    const { tenantId } = command.metadata;
+    const { tenantId, actor } = command.metadata;
     if (command.type === 'CreateLiveInterview') {
+      const organizerId = actor.type === 'user' ? actor.id : null;
       const party = await partyOf(tenantId, command.data.interviewId);
       await assertMembers(tenantId, command.data.interviewerIds);
-      return send(id, { ...command, data: { ...command.data, ...party } }, ifMatch);
+      return send(id, { ...command, data: { ...command.data, ...party, organizerId } }, ifMatch);
     }
     if (command.type === 'ChangeLiveInterview') {
       const { interviewId, interviewerIds = [] } = command.data;

@@ -48,6 +48,7 @@ describe('live interviews', () => {
   it('given times to choose from, when the candidate takes one, then it is theirs and agreed on, and a second one is refused', async () => {
     const { body, status } = await plan(ada.interviewId);
     expect([status, body.status, body.startsAt]).toEqual([201, 'offered', null]);
+    expect(body.organizerId).toBe(exampleUserId);
     expect((await say(ada, body.id, 'answer', { answer: 'yes' })).body.code).toBe('live-interview-not-scheduled');
     expect((await say(ada, body.id, 'choose', { slotId: slots[1]?.id })).status).toBe(200);
     expect((await now(body.id)).record).toMatchObject({

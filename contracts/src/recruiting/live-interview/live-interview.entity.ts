@@ -58,12 +58,14 @@ export const liveInterview = entity({
       .min(1, 'live-interview-nobody')
       .max(MAX_INTERVIEWERS)
       .refine(areDifferent, { message: 'field-invalid' }),
+    /** Who planned it; null: a program, or it was planned before this was kept. */
+    organizerId: Id.nullable(),
     /** The day before, at the same time of the clocks there; null: there is no time yet, or not so long to go. */
     remindAt: at.nullable(),
   },
   personal: ['title', 'place'],
-  computed: ['candidateId', 'jobId', 'remindAt'],
-  defaults: { startsAt: null, slots: [], place: '', remindAt: null },
+  computed: ['candidateId', 'jobId', 'organizerId', 'remindAt'],
+  defaults: { startsAt: null, slots: [], place: '', organizerId: null, remindAt: null },
   readOnly: {
     /** The candidate's. */
     answer: z.enum(liveAnswers),

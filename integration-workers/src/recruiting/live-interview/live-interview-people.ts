@@ -17,6 +17,8 @@ export type LiveRow = {
   reason: string;
   sequence: number;
   interviewerIds: string[];
+  interviewerAnswers: { userId: string; answer: string }[];
+  organizerId: string | null;
   country: string | null;
   email: string | null;
   firstName: string | null;
@@ -28,7 +30,8 @@ const LIVE = {
   projections: ['recruiting.liveInterview', 'recruiting.candidate', 'recruiting.job'],
   text: `select l.interview_id as "interviewId", l.candidate_id as "candidateId", l.job_id as "jobId", l.status, l.answer, l.title,
       l.starts_at as "startsAt", l.minutes::int4 as minutes, l.time_zone as "timeZone", l.place, l.reason,
-      l.sequence::int4 as sequence, l.interviewer_ids as "interviewerIds", j.country, c.email,
+      l.sequence::int4 as sequence, l.interviewer_ids as "interviewerIds", l.interviewer_answers as "interviewerAnswers",
+      l.organizer_id as "organizerId", j.country, c.email,
       c.first_name as "firstName", concat_ws(' ', c.first_name, c.last_name) as name, a.locale
     from read.live_interview l
     join read.candidate c on c.tenant_id = l.tenant_id and c.id = l.candidate_id and c.last_name is not null

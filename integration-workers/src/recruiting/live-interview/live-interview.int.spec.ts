@@ -18,6 +18,7 @@ const liveInterviewId = derivedId('a live interview of workers');
 const [remindAt, startsAt] = ['2026-03-07T16:00:00.000Z', '2026-03-08T15:00:00.000Z'];
 const plannedAt = new Date('2026-03-02T09:00:00.000Z');
 const outsider = derivedId('a recruiter without the right');
+const organizer = derivedId('who planned it');
 const ids = { liveInterviewId, candidateId: exampleCandidateId };
 
 let harness: Harness;
@@ -43,6 +44,8 @@ beforeAll(async () => {
       [exampleTenantId, userId, permissions],
     );
   await account(exampleUserId, 'Bea Lima', 'bea@harbor.example');
+  await account(organizer, 'Nils Dahl', 'nils@harbor.example');
+  await member(organizer, ['tenant.interviews.lives.read']);
   await account(outsider, 'Otto Out', 'otto@harbor.example');
   await member(exampleUserId, ['tenant.interviews.lives.read']);
   await member(outsider, []);
@@ -53,7 +56,11 @@ beforeAll(async () => {
     ...{ ...ofCompany, id: liveInterviewId, interview_id: exampleInterviewId, candidate_id: exampleCandidateId },
     ...{ job_id: exampleJobId, title: 'First conversation', place: 'Dock 4', status: 'scheduled', starts_at: startsAt },
     ...{ slots: '[]', minutes: 45, time_zone: 'America/Chicago', ends_at: startsAt, sequence: 0 },
-    interviewer_ids: JSON.stringify([exampleUserId, outsider]),
+    ...{
+      interviewer_ids: JSON.stringify([exampleUserId, outsider]),
+      interviewer_answers: '[]',
+      organizer_id: organizer,
+    },
   });
 });
 afterAll(async () => {
@@ -139,6 +146,18 @@ describe('mails about a live interview', () => {
     await tell('LiveInterviewReminded');
     await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 2);
 
+    // Who planned it is told that an interviewer cannot come, as long as that stands; the one who said so is not.
+    const answered = (answer: string) =>
+      becomes(`interviewer_answers = '[{"userId":"${exampleUserId}","answer":"${answer}"}]'`);
+    await answered('yes');
+    await tell('LiveInterviewAnsweredByStaff', { userId: exampleUserId, answer: 'no' });
+    await answered('no');
+    await tell('LiveInterviewAnsweredByStaff', { userId: exampleUserId, answer: 'no' });
+    await eventually(async () => (await subjectsTo('nils@harbor.example')).length === 1);
+    expect(await subjectsTo('nils@harbor.example')).toEqual(['Bea Lima não pode ir à entrevista com Ada Berg']);
+    expect(await subjectsTo('bea@harbor.example')).toHaveLength(2);
+    await becomes(`interviewer_answers = '[]'`);
+
     const later = '2026-03-10T15:00:00.000Z';
     await becomes(`starts_at = '${later}', sequence = 1`);
     await tell('LiveInterviewChanged', {
@@ -146,12 +165,23 @@ describe('mails about a live interview', () => {
       to: { startsAt: later, remindAt: '2026-03-09T15:00:00.000Z' },
     });
     await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 3);
+    // Others come: calendars of all are told, who came before is called off.
+    await becomes(`interviewer_ids = '["${organizer}"]', sequence = 2`);
+    const people = { from: { interviewerIds: [exampleUserId] }, to: { interviewerIds: [organizer] } };
+    await tell('LiveInterviewChanged', people);
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 4);
+    await eventually(async () => (await calendarsOf('nils@harbor.example')).length === 1);
+    expect((await calendarsOf('nils@harbor.example'))[0]).toMatchObject({ method: 'REQUEST', sequence: 2 });
+    expect((await calendarsOf('bea@harbor.example')).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
+    await becomes(`interviewer_ids = '["${exampleUserId}","${outsider}"]', sequence = 3`);
+    await tell('LiveInterviewChanged', { from: people.to, to: people.from });
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 5);
     await becomes(`answer = 'no'`);
     await tell('LiveInterviewAnswered', { answer: 'no' });
-    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 4);
-    await becomes(`status = 'cancelled', reason = 'The dock is frozen', sequence = 2`);
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 6);
+    await becomes(`status = 'cancelled', reason = 'The dock is frozen', sequence = 4`);
     await tell('LiveInterviewCancelled', { reason: 'The dock is frozen' });
-    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 5);
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).length === 7);
     await eventually(async () => (await harness.unfinished()) === 0);
     await after.close();
 
@@ -159,7 +189,7 @@ describe('mails about a live interview', () => {
     expect(await subjectsTo('ada@mail.example')).toEqual([
       'First conversation: interview with Harbor & Pine',
       'Reminder: interview with Harbor & Pine',
-      'Changed: interview with Harbor & Pine',
+      ...Array.from({ length: 3 }, () => 'Changed: interview with Harbor & Pine'),
       'Canceled: interview with Harbor & Pine',
     ]);
     expect((await mailsTo('ada@mail.example')).at(-1)?.text).toContain('Reason: The dock is frozen');
@@ -168,14 +198,16 @@ describe('mails about a live interview', () => {
     const attendees = ['mailto:ada@mail.example'];
     expect(await calendarsOf('ada@mail.example')).toEqual([
       { method: 'REQUEST', uid, sequence: 0, at: startsAt, attendees },
-      { method: 'REQUEST', uid, sequence: 1, at: later, attendees },
-      { method: 'CANCEL', uid, sequence: 2, at: later, attendees },
+      ...[1, 2, 3].map((sequence) => ({ method: 'REQUEST', uid, sequence, at: later, attendees })),
+      { method: 'CANCEL', uid, sequence: 4, at: later, attendees },
     ]);
     const ofStaff = await calendarsOf('bea@harbor.example');
     expect(ofStaff.map(({ method, sequence }) => [method, sequence])).toEqual([
       ['REQUEST', 0],
       ['REQUEST', 1],
       ['CANCEL', 2],
+      ['REQUEST', 3],
+      ['CANCEL', 4],
     ]);
     expect(ofStaff[0]?.attendees).toEqual(['mailto:ada@mail.example', 'mailto:bea@harbor.example']);
   });

@@ -3,6 +3,7 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.en
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { eraseLiveInterviews } from './erase-live-interviews.job.ts';
+import { tellOfDecline } from './tell-of-decline.job.ts';
 import { type LiveNews, writeLiveInterview } from './write-live-interview.job.ts';
 
 type Change = Extract<LiveInterviewEvent, { type: 'LiveInterviewChanged' }>['data'];
@@ -25,13 +26,15 @@ const changed = ({ liveInterviewId, from, to }: Change) => {
 /** Whenever a live interview is offered, set, moved, cancelled or answered, those who come to it are told, and their calendars with them. */
 export const liveInterviewPolicy = policy<LiveInterviewEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.live-interview',
-  jobs: [writeLiveInterview, eraseLiveInterviews],
+  jobs: [writeLiveInterview, tellOfDecline, eraseLiveInterviews],
   on: {
     LiveInterviewCreated: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'set'),
     LiveInterviewChanged: ({ data }) => changed(data),
     LiveInterviewSlotChosen: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'set'),
     LiveInterviewCancelled: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'cancelled'),
     LiveInterviewAnswered: ({ data: { liveInterviewId, answer } }) => write(liveInterviewId, answer),
+    LiveInterviewAnsweredByStaff: ({ data: { liveInterviewId, userId, answer } }) =>
+      answer === 'no' ? [tellOfDecline.request(`${liveInterviewId} ${userId}`, { liveInterviewId, userId })] : [],
     LiveInterviewReminded: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'reminded'),
     CandidateErased: ({ data: { candidateId } }) => [eraseLiveInterviews.request(candidateId, { candidateId })],
   },

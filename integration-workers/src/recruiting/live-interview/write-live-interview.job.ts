@@ -13,7 +13,7 @@ const LiveNews = z.enum(['set', 'moved', 'cancelled', 'reminded', 'yes', 'no']);
 export type LiveNews = z.infer<typeof LiveNews>;
 
 /** `Friday, November 27, 2026 at 2:00 PM (America/Chicago)` */
-const timeIn = (locale: Locale, { startsAt, timeZone }: Pick<LiveRow, 'startsAt' | 'timeZone'>): string =>
+export const timeIn = (locale: Locale, { startsAt, timeZone }: Pick<LiveRow, 'startsAt' | 'timeZone'>): string =>
   startsAt === null
     ? ''
     : `${new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(startsAt)} (${timeZone.replaceAll('_', ' ')})`;

@@ -9,7 +9,7 @@ import { liveInterviewerProjection } from './live-interviewer.projection.ts';
 
 /** Live interviews with the names of their candidates as they are today. */
 export const liveInterviewProjection = entityProjection(liveInterview, {
-  version: 2,
+  version: 3,
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
