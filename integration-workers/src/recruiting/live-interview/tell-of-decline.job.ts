@@ -32,6 +32,7 @@ const payload = z.strictObject({ liveInterviewId: Id, userId: Id });
 /** Tells who planned a live interview that one of its interviewers cannot come; where that is nobody else, the other interviewers (docs/product.md REC-145). */
 export const tellOfDecline = mailJob<typeof payload, Values>({
   name: 'recruiting.live-interview.tell-of-decline',
+  kind: 'work',
   payload,
   urgency: 'somebody-waits',
   recipients: async ({ data: { liveInterviewId: id, userId }, cause }, tools) => {
