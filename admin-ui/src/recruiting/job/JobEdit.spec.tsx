@@ -144,6 +144,9 @@ describe('job editing', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'From' }), { target: { value: '10' } });
     await user.click(step(/Location/));
     await waitFor(() => expect(step(/Salary and benefits\s*1 field to correct/)).toBeTruthy());
+
+    await user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'To' })));
   });
 
   it('given somebody who may not see questions, when the form opens, then it has no step for the interview', async () => {

@@ -16,7 +16,8 @@ import { useStepFaults } from './useStepFaults.ts';
 const PHONE = '@media (max-width: 719px)';
 
 const Ways = styled('nav')(({ theme }) => ({
-  marginBottom: 16,
+  marginBottom: 36,
+  '& .MuiStepLabel-labelContainer': { position: 'relative' },
   '& .MuiStepLabel-label': { fontSize: '0.8125rem', textWrap: 'balance' },
   '& .MuiStepLabel-label.MuiStepLabel-alternativeLabel': { marginTop: 6 },
   '& .MuiStepIcon-root:not(.Mui-active, .Mui-error)': { color: theme.palette.text.secondary },
@@ -26,8 +27,16 @@ const Ways = styled('nav')(({ theme }) => ({
     outline: `2px solid ${theme.palette.primary.main}`,
     outlineOffset: 2,
   },
-  '& small': { display: 'block', fontWeight: 500, color: theme.palette.error.main },
-  [PHONE]: { '& .MuiStepLabel-labelContainer': visuallyHidden, '& .MuiStep-root': { paddingInline: 2 } },
+  // What is found while somebody is about to click moves nothing.
+  '& small': {
+    ...{ position: 'absolute', insetInline: 0, top: '100%' },
+    ...{ fontWeight: 500, whiteSpace: 'nowrap', color: theme.palette.error.main },
+  },
+  [PHONE]: {
+    marginBottom: 12,
+    '& .MuiStepLabel-labelContainer': visuallyHidden,
+    '& .MuiStep-root': { paddingInline: 2 },
+  },
 }));
 /** On a phone: which of the numbers is open, and what is wrong there. */
 const Here = styled('p')(({ theme }) => ({
