@@ -6,7 +6,7 @@ const jobs = (count: string, isOne: boolean) => `${count} ${isOne ? 'job' : 'job
 export const pagesEnUs: PageTexts = {
   skip: 'Skip to content',
   otherLanguage: 'Português',
-  poweredBy: 'Hiring with',
+  poweredBy: 'Powered by',
   apply: 'Apply now',
   aboutJob: 'About the job',
   facts: 'At a glance',

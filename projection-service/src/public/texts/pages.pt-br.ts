@@ -6,7 +6,7 @@ const jobs = (count: string, isOne: boolean) => `${count} ${isOne ? 'vaga encont
 export const pagesPtBr: PageTexts = {
   skip: 'Ir para o conteúdo',
   otherLanguage: 'English',
-  poweredBy: 'Contratando com',
+  poweredBy: 'Com tecnologia de',
   apply: 'Candidatar-se',
   aboutJob: 'Sobre a vaga',
   facts: 'Em resumo',
