@@ -2,7 +2,7 @@ import { accessPositions } from 'access/schema';
 import { openQueue } from 'integration-workers/engine/queue';
 import { workPositions } from 'integration-workers/engine/schema';
 import { translateJobs } from 'integration-workers/engine/translate-jobs';
-import { type Holder, migrateStore } from 'platform/event-store/migrate-store';
+import { type Holder, type Migration, migrateStore } from 'platform/event-store/migrate-store';
 import { targetsOf } from 'platform/event-store/migrate-store/translate';
 import { projections } from 'projection-service/catalogue';
 import { forgetReadModels } from 'projection-service/engine/checkpoint';
@@ -66,6 +66,12 @@ const holdersOf = (urls: Urls, redisUrl: string | undefined): Holder[] => {
   ];
 };
 
+const assertAlone = async (migration: Migration): Promise<void> => {
+  const others = await migration.others();
+  if (others.length > 0)
+    throw sentence(`Stop every process first: there are connections of ${others.join(', ')} to the database.`);
+};
+
 type Options = { eventStoreUrl: string; redisUrl: string | undefined; isAhead: boolean };
 
 /** Whether the events are in EventStoreDB afterwards. */
@@ -78,12 +84,12 @@ const move = async (urls: Urls, { eventStoreUrl, redisUrl, isAhead }: Options): 
       say(`The events are in the event store ${migration.storeId} already.`);
       return true;
     }
-    const others = isAhead ? [] : await migration.others();
-    if (others.length > 0)
-      throw sentence(`Stop every process first: there are connections of ${others.join(', ')} to the database.`);
+    if (!isAhead) await assertAlone(migration);
     const { events, chain } = await migration.copy();
     say(`${events} events are the same in both stores, in the same order; SHA-256 over all: ${chain}`);
     if (isAhead) return false;
+    // Copying takes its time: somebody may have come back meanwhile.
+    await assertAlone(migration);
     await migration.moveOver(holdersOf(urls, redisUrl));
     say(`The events are in the event store ${migration.storeId} now: start every process with EVENT_STORE_URL.`);
     return true;

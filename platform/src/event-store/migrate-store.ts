@@ -9,8 +9,8 @@ import { copyEvents } from './migrate-store/copy.ts';
 import { onceFor, type PositionColumn, translate } from './migrate-store/translate.ts';
 import { readLog } from './postgres.ts';
 
-/** Events read at a time. */
-const PAGE = 2_000;
+/** Events read at a time: of large ones, too, a page comes within the deadline of a call. */
+const PAGE = 500;
 /** Held by the one who copies. */
 const COPY_LOCK = 727_006;
 

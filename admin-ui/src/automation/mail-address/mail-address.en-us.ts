@@ -44,7 +44,7 @@ export const mailAddressEnUs = resourceEnUs({
 
 export const mailAddressProblemEnUs = {
   'mail-unsubscribed': 'Unsubscribed from emails of this kind',
-  'mail-bounced': 'Their address takes no emails: one came back',
+  'mail-bounced': 'This address does not accept email: a message came back',
   'mail-complained': 'They called an email unwanted',
   'mail-link-invalid': 'This link no longer works.',
 };

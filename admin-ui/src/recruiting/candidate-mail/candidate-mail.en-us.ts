@@ -10,7 +10,7 @@ export const candidateMailEnUs = resourceEnUs({
     content: 'Message',
     to: 'To',
     from: 'From',
-    files: 'Files of the answer',
+    files: 'Attachments',
     isAutomatic: 'Automatic',
     answersId: 'Answers',
     actorName: 'Sent by',
@@ -33,7 +33,7 @@ export const candidateMailEnUs = resourceEnUs({
   report: { bounced: 'Bounced', complained: 'Unwanted' },
   reason: {
     'mail-unsubscribed': 'Unsubscribed from emails of this kind',
-    'mail-bounced': 'Their address takes no emails: one came back',
+    'mail-bounced': 'This address does not accept email: a message came back',
     'mail-complained': 'They called an email unwanted',
   },
   status: {
@@ -75,7 +75,7 @@ export const candidateMailEnUs = resourceEnUs({
   notKept_other: 'Came with {{count}} files, which are not kept: {{names}}',
   sender: 'From {{from}}',
   noSubject: 'No subject',
-  reply: 'Answer',
+  reply: 'Reply',
   cancel: { action: 'Do not send', done: 'The email will not be sent' },
   empty: { title: 'No emails yet', detail: 'What you write to this candidate will appear here.' },
   events: {
@@ -86,7 +86,7 @@ export const candidateMailEnUs = resourceEnUs({
     CandidateMailSent: 'Email to a candidate sent',
     CandidateMailKept: 'Email to a candidate not sent: no mail server',
     CandidateMailFailed: 'Email to a candidate failed',
-    CandidateMailSkipped: 'Email to a candidate skipped: they do not want it or their address takes none',
+    CandidateMailSkipped: 'Email to a candidate skipped: they unsubscribed, or their address does not accept email',
     CandidateMailReported: 'Email to a candidate came back or was called unwanted',
   },
 });

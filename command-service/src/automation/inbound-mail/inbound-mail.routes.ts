@@ -13,7 +13,6 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { MailContext } from '#command-service/context';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
-import { isMember } from '#command-service/identity/membership/membership.handler';
 import { answerIn } from './inbound-answer.ts';
 import { type InboundReport, mailIdIn, reportIn } from './inbound-reports.ts';
 import type { SentMail, SentMails } from './sent-mails.ts';
@@ -54,12 +53,17 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
     actor: SERVER,
   });
 
-  const ownerOf = async ({ tenantId, subjectId, to: address }: SentMail): Promise<MailAddressOwner> => {
+  /** With whom an address is erased: a candidate, or somebody with an account, who may have left or come from outside; or nobody. */
+  const ownerOf = async (
+    mailId: string,
+    { tenantId, subjectId, to, isToOther }: SentMail,
+  ): Promise<MailAddressOwner> => {
+    const address = to.toLowerCase();
+    if (isToOther) return { subjectId: mailId, candidateId: null, userId: null, address };
     const isCandidate = (await recordIn(store, candidate, { tenantId, id: subjectId })) !== undefined;
-    const isUser = !isCandidate && (await isMember(store, tenantId, subjectId));
     return {
-      ...{ subjectId, address: address.toLowerCase() },
-      ...{ candidateId: isCandidate ? subjectId : null, userId: isUser ? subjectId : null },
+      ...{ subjectId, address },
+      ...{ candidateId: isCandidate ? subjectId : null, userId: isCandidate ? null : subjectId },
     };
   };
 
@@ -67,7 +71,7 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
   const take = async (request: Anybody, { mailId, type, isPermanent, reason }: InboundReport): Promise<boolean> => {
     const sent = mailId === null ? null : await sentMails.find(mailId);
     if (!sent || mailId === null || sent.tenantId === NOBODY) return false;
-    const owner = await ownerOf(sent);
+    const owner = await ownerOf(mailId, sent);
     const metadata = metadataOf(request, sent.tenantId);
     const id = idOf(sent.tenantId, owner.address);
     const answer = namelessAnswer(reason);

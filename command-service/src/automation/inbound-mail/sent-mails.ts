@@ -1,7 +1,13 @@
 import type { Pool } from 'pg';
 
-/** A mail that a company sent: to which address, whose erasure takes it along, and the mail to a candidate that it is. */
-export type SentMail = { tenantId: string; subjectId: string; to: string; candidateMailId?: string | null };
+/** A mail that a company sent: to which address, whose erasure takes it along, and the mail to a candidate that it is. `isToOther`: it went to an address that is not theirs. */
+export type SentMail = {
+  tenantId: string;
+  subjectId: string;
+  to: string;
+  candidateMailId?: string | null;
+  isToOther?: boolean;
+};
 
 export type SentMails = {
   /** Null where we sent no such mail, or whoever got it was erased. */
@@ -13,7 +19,8 @@ export const postgresSentMails = (pool: Pool): SentMails => ({
   find: async (mailId) => {
     const { rows } = await pool.query<SentMail>({
       name: 'find-sent-mail',
-      text: `select tenant_id as "tenantId", subject_id as "subjectId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId" from work.mail
+      text: `select tenant_id as "tenantId", subject_id as "subjectId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId",
+          coalesce((extras ->> 'isToOther')::boolean, false) as "isToOther" from work.mail
         where id = $1 and to_address is not null`,
       values: [mailId],
     });

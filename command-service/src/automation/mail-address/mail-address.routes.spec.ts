@@ -16,8 +16,13 @@ describe('who unsubscribes from mails of a company (AUT-35 to AUT-37)', () => {
   });
   const person = async (firstName: string, email = `${firstName.toLowerCase()}@mail.example`): Promise<string> =>
     (await app.owner('post', '/api/tenant/candidates', { firstName, lastName: 'Berg', email })).body.id;
-  const tokenOf = async (candidateId: string, address: string, tenantId = exampleTenantId): Promise<string> => {
-    const body = { tenantId, subjectId: candidateId, candidateId, userId: null, address };
+  const tokenOf = async (
+    candidateId: string | null,
+    address: string,
+    { tenantId = exampleTenantId, userId = null }: { tenantId?: string; userId?: string | null } = {},
+  ): Promise<string> => {
+    const subjectId = candidateId ?? userId ?? derivedId('mail', address);
+    const body = { tenantId, subjectId, candidateId, userId, address };
     const made = request(app.app).post('/api/system/mail-subscription-tokens').send(body);
     return (await made.set('Authorization', `Bearer ${await app.systemToken()}`)).body.token;
   };
@@ -59,6 +64,20 @@ describe('who unsubscribes from mails of a company (AUT-35 to AUT-37)', () => {
     expect(await told()).toEqual(['MailAddressCreated', 'MailUnsubscribed', 'MailSubscribed']);
   });
 
+  it('given an address of which a company knows nothing but that a rule writes there, when its reader unsubscribes, then it is noted, once', async () => {
+    const token = await tokenOf(null, 'agency@mail.example');
+    expect((await byProgram(token)).status).toBe(200);
+    expect((await byProgram(token)).status).toBe(200);
+    expect(await told()).toEqual(['MailAddressCreated', 'MailUnsubscribed']);
+  });
+
+  it('given somebody who does not work here any more, when their link is used, then it does nothing and names no address', async () => {
+    const token = await tokenOf(null, 'gone@mail.example', { userId: derivedId('user', 'gone') });
+    const { status, body } = await anybody(`${subscription}/open`, { token });
+    expect([status, body.address]).toEqual([410, undefined]);
+    expect((await byProgram(token)).status).toBe(410);
+  });
+
   it('given a mail program, when it posts as RFC 8058 has it, then one request is enough; one that posts nothing does nothing', async () => {
     const ada = await person('Ada');
     const token = await tokenOf(ada, 'ada@mail.example');
@@ -73,7 +92,7 @@ describe('who unsubscribes from mails of a company (AUT-35 to AUT-37)', () => {
   it('given another record with the same address, when both are written to, then it counts for the address, and for this company alone', async () => {
     const [ada, again] = [await person('Ada'), await person('Adele', 'ADA@mail.example')];
     const token = await tokenOf(ada, 'ada@mail.example');
-    await byProgram(await tokenOf(ada, 'ada@mail.example', derivedId('other company')));
+    await byProgram(await tokenOf(ada, 'ada@mail.example', { tenantId: derivedId('other company') }));
     expect((await anybody(`${subscription}/open`, { token })).body.isUnsubscribed).toBe(false);
     await byProgram(token);
     expect((await send([ada, again])).body.refused.map(({ code }: { code: string }) => code)).toEqual([

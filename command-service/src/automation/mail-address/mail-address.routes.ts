@@ -13,6 +13,7 @@ import type { MailContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
+import { isMember } from '#command-service/identity/membership/membership.handler';
 import { type Subscription, subscriptionTokens } from './subscription-token.ts';
 
 /** As whom the history knows whoever came by the link of a mail. */
@@ -38,9 +39,10 @@ export const mailAddressRoutes = (router: IRouter, context: MailContext): void =
   /** Who has the link of a mail is whoever got it. To somebody who was erased it means nothing any more. */
   const named = async (token: string): Promise<Subscription> => {
     const found = tokens.read(token);
-    const { tenantId = '', candidateId = null } = found ?? {};
+    const { tenantId = '', candidateId = null, userId = null } = found ?? {};
     const person = candidateId === null ? null : await recordIn(store, candidate, { tenantId, id: candidateId });
-    if (!found || (candidateId !== null && (!person || person.erased)))
+    const isGone = candidateId !== null && (!person || person.erased);
+    if (!found || isGone || (userId !== null && !(await isMember(store, tenantId, userId))))
       throw new Rejection<MailAddressRejection>('mail-link-invalid', 410);
     return found;
   };

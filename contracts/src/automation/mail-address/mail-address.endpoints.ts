@@ -31,7 +31,7 @@ export const changeMailSubscription = endpoint({
   answer: MailSubscription,
 });
 
-/** `List-Unsubscribe=One-Click` in a form, as mail programs post it (RFC 8058). */
+/** `List-Unsubscribe=One-Click` in a form, as mail programs post it (RFC 8058): those of a provider all from a few addresses. */
 export const unsubscribeByMailProgram = endpoint({
   method: 'POST',
   path: UNSUBSCRIBE_PATH,
@@ -43,7 +43,6 @@ export const unsubscribeByMailProgram = endpoint({
     maxBytes: MAX_ONE_CLICK_BYTES,
     field: 'form',
   },
-  rateLimit: 'auth',
   answer: z.object({}),
 });
 

@@ -23,7 +23,7 @@ export const sendEventActionMail = job({
     const from = await brandOf(cause, tools);
     const extras = { files: await mailFiles(cause, attachmentIds, tools) };
     await postCompanyMail(
-      { kind: 'rule', to, subjectId, userId, locale, subject, content, extras },
+      { kind: 'rule', to, subjectId, userId, isToOther: userId === null, locale, subject, content, extras },
       { cause, from },
       tools,
     );

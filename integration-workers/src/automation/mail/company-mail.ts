@@ -8,23 +8,33 @@ import type { brandOf } from './mail-brand.ts';
 import type { Extras } from './outbox.ts';
 import { postMail } from './post-mail.ts';
 
-/** A mail in a company's name, as Markdown. `userId`: the user of the company that it goes to; else it goes to the candidate `subjectId`. */
+/**
+ * A mail in a company's name, as Markdown. `userId`: the user of the company that it goes to; else it goes to the candidate `subjectId`, or
+ * where `isToOther` to an address of which nothing else is known.
+ */
 export type CompanyMail = {
   kind: MailKind;
   to: string;
   subjectId: string;
   userId?: string | null;
+  isToOther?: boolean;
   locale: Locale;
   subject: string;
   content: string;
   extras?: Extras;
 };
 
-const unsubscribing = async ({ kind, to, subjectId, userId = null }: CompanyMail, cause: Cause, tools: Tools) => {
-  if (!isOptional(kind)) return null;
-  const owner = userId === null ? { candidateId: subjectId, userId } : { candidateId: null, userId };
+/** With whom the address is erased: whoever has it, and else nobody. */
+const ownerOf = ({ subjectId, userId = null, isToOther = false }: CompanyMail, cause: Cause) => {
+  if (isToOther) return { subjectId: workId(cause), candidateId: null, userId: null };
+  if (userId !== null) return { subjectId: userId, candidateId: null, userId };
+  return { subjectId, candidateId: subjectId, userId };
+};
+
+const unsubscribing = async (mail: CompanyMail, cause: Cause, tools: Tools) => {
+  if (!isOptional(mail.kind)) return null;
   const { tenantId } = cause;
-  const { token } = await tools.subscriptionToken({ tenantId, subjectId: userId ?? subjectId, ...owner, address: to });
+  const { token } = await tools.subscriptionToken({ tenantId, ...ownerOf(mail, cause), address: mail.to });
   return {
     page: `${tools.publicUrl}${UNSUBSCRIBE_PAGE}#${token}`,
     oneClick: tools.publicUrl + UNSUBSCRIBE_PATH.replace(':token', token),
@@ -44,6 +54,7 @@ export const postCompanyMail = async (
   const more = {
     ...{ fromName: brand.name, ...(email && { replyTo: email }) },
     ...(links && { unsubscribeUrl: links.oneClick }),
+    ...(mail.isToOther && { isToOther: true }),
     ...extras,
     ...(tools.inbound && extras?.candidateMailId && { replyTo: tools.inbound.make('reply', workId(cause)) }),
   };

@@ -1,4 +1,4 @@
-import type { AddressStop } from 'contracts/automation/mail-address/mail-address.choices';
+import type { AddressStop, MailStop } from 'contracts/automation/mail-address/mail-address.choices';
 import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
 import type { MailExtras, OutgoingMail } from 'platform/mail/transport';
@@ -9,6 +9,8 @@ export type Extras = Partial<Omit<MailExtras, 'attachments'>> & {
   files?: readonly { filename: string; contentType: string; path: string }[];
   /** The stream that is told what became of it. */
   candidateMailId?: string;
+  /** It goes to an address that is not its subject's. */
+  isToOther?: boolean;
   answer?: string;
 };
 type Written = Omit<OutgoingMail, keyof MailExtras>;
@@ -26,6 +28,8 @@ export type Outbox = {
   /** `answer`: what the mail server said. */
   markSent(id: string, answer: string, now: Date): Promise<void>;
   markFailed(id: string, answer: string): Promise<void>;
+  /** Its reader wants it no more. */
+  markSkipped(id: string, stop: MailStop): Promise<void>;
   /** It came back, or was called unwanted. Answers the stream that is told what became of it. */
   markReported(id: string, report: AddressStop, answer: string): Promise<string | null>;
   /** What became of a mail whose stream is to be told. */
@@ -97,6 +101,12 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
     await pool.query(
       `update work.mail set status = 'failed', extras = extras || jsonb_build_object('answer', $2::text) where id = $1`,
       [id, answer],
+    );
+  },
+  markSkipped: async (id, stop) => {
+    await pool.query(
+      `update work.mail set status = 'skipped', extras = extras || jsonb_build_object('answer', $2::text) where id = $1`,
+      [id, stop],
     );
   },
   markReported: async (id, report, answer) => {

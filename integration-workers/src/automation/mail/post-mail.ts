@@ -21,5 +21,5 @@ export const postMail = async (
   const status = stop ? 'skipped' : transport.delivers ? 'queued' : 'kept';
   await outbox.add({ ...mail, id, ...(stop && { extras: { ...mail.extras, answer: stop } }) }, status, clock());
   if (transport.delivers)
-    await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id })), ...(urgency && { urgency }) }]);
+    await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id, kind })), ...(urgency && { urgency }) }]);
 };

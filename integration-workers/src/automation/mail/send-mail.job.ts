@@ -1,11 +1,15 @@
+import { type MailKind, mailKinds } from 'contracts/automation/mail/mail-kinds';
 import { Id } from 'contracts/kernel/id';
 import type { MailRefusal } from 'platform/mail/transport';
 import { z } from 'zod';
 import { job } from '#integration-workers/engine/job';
 import type { Tools } from '#integration-workers/tools';
 import { withFiles } from './mail-files.ts';
+import { stopOf } from './mail-stop.ts';
 import type { UnsentMail } from './outbox.ts';
 import { tellOutcome } from './tell-outcome.ts';
+
+const kind = z.enum(Object.keys(mailKinds) as MailKind[]);
 
 const send = async (mail: UnsentMail, isLast: boolean, { outbox, transport, files, clock }: Tools): Promise<void> => {
   try {
@@ -22,13 +26,16 @@ const send = async (mail: UnsentMail, isLast: boolean, { outbox, transport, file
 /** Hands a mail of the outbox to the mail server: ten tries in about four hours. */
 export const sendMail = job({
   name: 'automation.mail.send',
-  payload: z.strictObject({ mailId: Id }),
+  payload: z.strictObject({ mailId: Id, kind }),
   options: { attempts: 10, backoffMs: 30_000 },
   /** A crash after the server took the mail and before that is noted sends it again, under the same Message-ID. */
-  handle: async ({ data: { mailId }, cause, lastAttempt }, tools) => {
+  handle: async ({ data: { mailId, kind }, cause, lastAttempt }, tools) => {
     const mail = await tools.outbox.findUnsent(mailId);
     try {
-      if (mail) await send(mail, lastAttempt, tools);
+      // It may have waited for hours: whoever has unsubscribed meanwhile gets it no more.
+      const stop = mail && (await stopOf({ tenantId: cause.tenantId, to: mail.to, kind }, cause, tools));
+      if (mail && stop) await tools.outbox.markSkipped(mailId, stop);
+      else if (mail) await send(mail, lastAttempt, tools);
     } finally {
       await tellOutcome(mailId, cause, tools);
     }

@@ -50,7 +50,15 @@ afterAll(async () => {
 });
 
 /** Somebody writes to a candidate: answers what the stream of the mail is told. */
-const write = async (name: string, transport: MailTransport, more: object = {}, given: object = {}) => {
+const write = async (
+  name: string,
+  transport: MailTransport,
+  more: object = {},
+  {
+    meanwhile = async () => undefined,
+    ...given
+  }: { meanwhile?: () => Promise<unknown> } & Record<string, unknown> = {},
+) => {
   const id = derivedId('mail', name);
   const words = { to: `${name}@mail.example`, subject: 'Your plan', content: 'Hello **Ada**', locale: 'en-us' };
   const said = { candidate_id: derivedId('candidate', name), actor_id: exampleUserId, status: 'queued', ...words };
@@ -85,8 +93,12 @@ const write = async (name: string, transport: MailTransport, more: object = {}, 
   const work = { data: { candidateMailId: id }, cause, lastAttempt: false };
   await sendCandidateMail.handle(work, tools);
   await sendCandidateMail.handle(work, tools);
+  await meanwhile();
   for (const item of asked)
-    await sendMail.handle({ data: item.data as { mailId: string }, cause: item.cause, lastAttempt: false }, tools);
+    await sendMail.handle(
+      { data: item.data as Parameters<typeof sendMail.handle>[0]['data'], cause: item.cause, lastAttempt: false },
+      tools,
+    );
   return told;
 };
 
@@ -138,6 +150,19 @@ describe('mails that people write to candidates', () => {
     expect(bulk).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(bulk).toContain('https://onrecord.example/a/unsubscribe#token-of-bea');
     expect(letter).not.toMatch(/unsubscribe/i);
+  });
+
+  it('given a mail that waits for the mail server, when its reader unsubscribes meanwhile, then it is not sent, and that is said', async () => {
+    const { server, transport } = await deliveringTo();
+    const marks = { address: 'late@mail.example', unsubscribed_at: new Date().toISOString() };
+    const meanwhile = () =>
+      givenRow(harness.admin, 'mail_address', {
+        ...ofCompany,
+        ...{ id: derivedId('late'), subject_id: derivedId('candidate', 'late'), ...marks },
+      });
+    const told = await write('late', transport, { kind: 'bulk' }, { meanwhile });
+    expect(told[0]).toEqual({ type: 'SkipCandidateMail', data: { reason: 'mail-unsubscribed' } });
+    expect(server.raw).toEqual([]);
   });
 
   it('given one who unsubscribed after it was written, when what goes to several is due, then nothing is sent and that is said; a letter goes', async () => {
