@@ -7,6 +7,7 @@ import { client } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
 import { useApplications } from '#candidate-ui/recruiting/application/applications';
 import { say } from '#candidate-ui/shared/toasts';
+import './mail-address.words.ts';
 
 const path = '/api/candidate/mail-settings';
 const access = 'authenticated';

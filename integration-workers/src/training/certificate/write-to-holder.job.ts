@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
-import { IS_LEARNER, IS_OUTSIDE, LEARNS_THERE } from '#integration-workers/training/assignment/learner';
+import { IS_LEARNER, IS_OUTSIDE } from '#integration-workers/training/assignment/learner';
 import { NEWER, RENEWAL_PROJECTIONS, RENEWS } from './renewal.ts';
 
 const news = ['issued', 'expiring', 'expired', 'withdrawn'] as const;
@@ -19,8 +19,8 @@ const HOLDER = {
       r.schedule_id as "scheduleId", ${IS_OUTSIDE} as "isOutside", c.valid_until::text as "validUntil", ${RENEWS} as renews, ${NEWER} as "isRenewed"
     from read.training_certificate c
     join access.tenant t on t.tenant_id = c.tenant_id
-    join read.training_assignment r on r.tenant_id = c.tenant_id and r.id = c.assignment_id
-    ${LEARNS_THERE}
+    left join read.training_assignment r on r.tenant_id = c.tenant_id and r.id = c.assignment_id
+    left join access.membership m on m.tenant_id = c.tenant_id and m.user_id = c.user_id
     join access.account a on a.user_id = c.user_id
     where c.tenant_id = $1 and c.id = $2 and ${IS_LEARNER}`,
 };
@@ -36,7 +36,8 @@ type Row = {
   validUntil: string | null;
   renews: boolean;
   isRenewed: boolean;
-  scheduleId: string;
+  /** Null once it is gone what they learned it in. */
+  scheduleId: string | null;
   isOutside: boolean;
 };
 /** `until` is empty where it holds for ever; `renews`: `yes` where the training is scheduled again. */
@@ -76,9 +77,10 @@ export const writeToHolder = mailJob({
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
     const values: Values = {
       ...{ name, company, program, news: told, until: untilIn(locale, row), renews: row.renews ? 'yes' : '' },
-      link: row.isOutside
-        ? publicUrl + outsideTrainingPath(row.scheduleId)
-        : inCompany(`${publicUrl}/t/employee/certificates`, cause.tenantId),
+      link:
+        row.isOutside && row.scheduleId
+          ? publicUrl + outsideTrainingPath(row.scheduleId)
+          : inCompany(`${publicUrl}/t/employee/certificates`, cause.tenantId),
     };
     return [{ to: email, subjectId: userId, target: userId, locale, values }];
   },

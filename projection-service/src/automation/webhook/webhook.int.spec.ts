@@ -40,6 +40,7 @@ describe('webhooks as they are read', () => {
     expect(body).toEqual({
       id,
       name: 'Payroll',
+      ...{ filters: [], method: 'POST', path: '', query: [], headers: [], body: '' },
       description: '',
       event: 'job.published',
       url: 'https://a.example/',
