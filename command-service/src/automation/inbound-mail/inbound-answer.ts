@@ -17,6 +17,8 @@ export type InboundAnswer = {
 
 const MAX_FROM = 320;
 const MAX_NAME = 200;
+/** Characters of a body that are read, mark-up included. */
+const MAX_BODY = 5 * MAX_ANSWER_TEXT;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** One line, without what starts headers or turns the direction of writing. */
@@ -30,14 +32,17 @@ const oneLine = (text: string, max: number): string =>
 
 const character = (code: number): string => (code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '');
 
-/** The words of a page: what it shows as lines, nothing of its mark-up. The result is text, and is shown as such. */
+/**
+ * The words of a page: what it shows as lines, nothing of its mark-up. The result is text, and is shown as such. A tag ends before
+ * the next one begins, so that many that never end are read once.
+ */
 export const textOfHtml = (html: string): string =>
   html
-    .slice(0, 20 * MAX_ANSWER_TEXT)
+    .slice(0, MAX_BODY)
     .replace(/<(style|script|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/blockquote)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/blockquote)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi, (whole, hex, decimal, name) => {
       if (name) return entities[String(name).toLowerCase()] ?? whole;
       return character(hex ? Number.parseInt(hex, 16) : Number(decimal));
@@ -45,6 +50,7 @@ export const textOfHtml = (html: string): string =>
 
 const linesOf = (text: string): string =>
   text
+    .slice(0, MAX_BODY)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
