@@ -48,6 +48,8 @@ export type HttpContext = {
   limitAuth: RateLimit;
   /** Server key of the hashes by which repeated requests are told; only who changes things needs it. */
   payloadKey?: Buffer;
+  /** Of routes with a secret of their own: throws for a bearer that is not it, before anything of the body is read. */
+  admit?: (bearer: string | null) => void;
 };
 
 const nothing = z.strictObject({});
@@ -105,7 +107,7 @@ export const mount = <const E extends Endpoint>(
   router: IRouter,
   endpoint: E,
   handler: Handler<E>,
-  { clock, authorize, limitAuth, payloadKey }: HttpContext,
+  { clock, authorize, limitAuth, payloadKey, admit }: HttpContext,
 ): void => {
   const { method, path, access, upload, status = 200 } = endpoint as Endpoint;
   if (!isAccess(access)) throw new Error(`${method} ${path} declares neither a permission, authenticated nor public`);
@@ -117,6 +119,8 @@ export const mount = <const E extends Endpoint>(
     const { authorization } = request.headers;
     const auth = await authorize({ authorization, tenant: request.get(TENANT_HEADER), ip: request.ip }, access);
     locals.auth = auth;
+    const bearer = bearerOf(authorization);
+    admit?.(bearer);
     if (auth && 'isAcrossTenants' in auth) locals.lookedAt = request.params.id;
     if (auth && 'apiKeyId' in auth) await locals.countAs?.(auth.apiKeyId);
     if (access === 'system') await locals.uncount?.();
@@ -132,7 +136,7 @@ export const mount = <const E extends Endpoint>(
       scope: isScoped ? requestScope(payloadKey, `${method} ${path}`, { ...parsed, file }) : null,
       ...headers,
       auth,
-      bearer: bearerOf(authorization),
+      bearer,
       ip: request.ip ?? null,
       requestId: locals.requestId,
       correlationId: locals.correlationId,

@@ -1,9 +1,11 @@
+import { MAX_INBOUND_BYTES } from 'contracts/automation/inbound-mail/inbound-mail.endpoints';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { inboundAddresses } from 'platform/mail/inbound-address';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { INBOUND, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { MAX_BOUNDARIES } from './inbound-email.ts';
 
 const path = '/api/public/inbound-mail';
 const mails = '/api/tenant/candidate-mails';
@@ -173,8 +175,19 @@ describe('what mail servers tell us (AUT-38, AUT-39)', () => {
     for (const secret of ['', 'wrong', INBOUND.INBOUND_SECRET.slice(1)]) {
       expect((await post(dsn(), secret)).status).toBe(401);
       expect((await report([{ type: 'bounce', messageId }], secret)).status).toBe(401);
+      expect((await post(Buffer.alloc(MAX_INBOUND_BYTES + 1, 'a'), secret)).status).toBe(401);
+      expect((await report([], secret)).status).toBe(401);
     }
     expect(await told()).toEqual([]);
+  });
+
+  it('given a mail of a million parts, or addresses that never end, when they come in, then they are refused or nobody’s', async () => {
+    const multipart = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
+    const parts = (count: number) => `${multipart}${'--b\n\n'.repeat(count)}--b--`;
+    for (const count of [MAX_BOUNDARIES, 1_000_000]) expect((await post(parts(count))).status).toBe(422);
+    expect((await post(parts(MAX_BOUNDARIES - 1))).body).toEqual({ taken: 0 });
+    const folded = `To: ${`${'a'.repeat(900)}\r\n `.repeat(280)}\r\n\r\nHello`;
+    expect((await post(folded)).body).toEqual({ taken: 0 });
   });
 
   it('given mails that are no mails, too large or made to hurt, when they come in, then each is answered and nothing is marked', async () => {

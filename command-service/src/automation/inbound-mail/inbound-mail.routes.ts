@@ -9,11 +9,12 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { type InboundAddress, type InboundSettings, inboundAddresses } from 'platform/mail/inbound-address';
 import { namelessAnswer } from 'platform/mail/nameless-answer';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import type { MailContext } from '#command-service/context';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
 import { answerIn } from './inbound-answer.ts';
+import { parsedEmail, recipientsOf } from './inbound-email.ts';
 import { type InboundReport, mailIdIn, reportIn } from './inbound-reports.ts';
 import type { SentMail, SentMails } from './sent-mails.ts';
 
@@ -22,20 +23,10 @@ export type InboundMailContext = MailContext & { sentMails: SentMails; inbound: 
 /** As whom the history knows mail servers that tell us something. */
 const SERVER = { type: 'system', id: 'automation.inbound-mail' } as const;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Parts inside one another, and bytes of headers, that a mail may have: more is no mail of a person or a mail server. */
-const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, forceRfc822Attachments: true };
 
 type Anybody = Omit<Origin, 'auth'> & { bearer: string | null };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Every address that a mail was sent to, as its envelope and its headers have them. */
-const recipientsOf = ({ headers }: Email, envelope: string): string[] => {
-  const named = headers.filter(({ key }) => ['to', 'cc', 'delivered-to', 'x-original-to'].includes(key));
-  return [envelope, ...named.map(({ value }) => value)].flatMap(
-    (text) => text.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [],
-  );
-};
 
 /** What mail servers hand over: reports of mails that did not arrive or were called unwanted, and answers (docs/product.md AUT-38, REC-67). */
 export const inboundMailRoutes = (router: IRouter, context: InboundMailContext): void => {
@@ -43,11 +34,12 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
   const { idOf } = commands.mailAddresses;
   const addresses = inboundAddresses(inbound);
 
-  const requireSecret = ({ bearer }: Anybody): void => {
+  const requireSecret = (bearer: string | null): void => {
     const { INBOUND_SECRET: secret } = inbound;
     if (secret && bearer && timingSafeEqual(hashOf(bearer), hashOf(secret))) return;
     throw new Rejection('unauthenticated', 401, { detail: 'The bearer token is INBOUND_SECRET.' });
   };
+  const guarded = { ...context, admit: requireSecret };
   const metadataOf = (request: Anybody, tenantId: string) => ({
     ...causeOf({ ...request, ip: null, auth: { userId: SERVER.id, tenantId } }),
     actor: SERVER,
@@ -112,23 +104,19 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
     router,
     endpoints.reportMails,
     async (request) => {
-      requireSecret(request);
       const all = await inTurns(request.body.reports, ({ messageId, ...report }) =>
         take(request, { ...report, mailId: mailIdIn(messageId) }),
       );
       return { body: { taken: all.filter(Boolean).length } };
     },
-    context,
+    guarded,
   );
 
   mount(
     router,
     endpoints.receiveMail,
     async (request) => {
-      requireSecret(request);
-      const email = await PostalMime.parse(request.file, LIMITS).catch(() => {
-        throw new Rejection('validation-failed', 422, { errors: { message: ['field-invalid'] } });
-      });
+      const email = await parsedEmail(request.file);
       const named = recipientsOf(email, request.query.to ?? '').flatMap((address): InboundAddress[] => {
         const found = addresses?.read(address);
         return found ? [found] : [];
@@ -141,6 +129,6 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
       const isAnswer = answered !== undefined && (await receive(request, answered.mailId, email));
       return { body: { taken: isAnswer ? 1 : 0 } };
     },
-    context,
+    guarded,
   );
 };
