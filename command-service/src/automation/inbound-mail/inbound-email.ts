@@ -10,7 +10,8 @@ const MAX_ADDRESSES = 8_192;
 
 const hasTooManyParts = (bytes: Buffer): boolean => {
   let count = 0;
-  for (let at = bytes.indexOf('\n--'); at >= 0 && count <= MAX_BOUNDARIES; at = bytes.indexOf('\n--', at + 1)) count += 1;
+  for (let at = bytes.indexOf('\n--'); at >= 0 && count <= MAX_BOUNDARIES; at = bytes.indexOf('\n--', at + 1))
+    count += 1;
   return count > MAX_BOUNDARIES;
 };
 

@@ -144,6 +144,18 @@ describe('what mail servers tell us (AUT-38, AUT-39)', () => {
     expect((await send()).body.refused[0].code).toBe('mail-complained');
   });
 
+  it('given a complaint that somebody cleared, when it comes in again, then it counts no more; one about another mail does', async () => {
+    await post(arf());
+    const [first] = await told();
+    await app.recruiter('post', `/api/tenant/mail-addresses/${first?.mailAddressId}/clear`);
+    expect((await post(arf())).body).toEqual({ taken: 1 });
+    expect((await send()).body.changed).toEqual([ada]);
+    const another = derivedId('another mail');
+    app.sentMails.set(another, { tenantId: exampleTenantId, subjectId: ada, to: 'ada@mail.example' });
+    await report([{ type: 'complaint', messageId: `<${another}@onrecord.example>` }]);
+    expect((await send()).body.refused[0].code).toBe('mail-complained');
+  });
+
   it('given a report that names its mail by the envelope alone, when it comes in, then it is that mail', async () => {
     const to = inboundAddresses(INBOUND)?.make('bounce', mailId) ?? '';
     expect((await post(dsn({ returned: '<somebody@elsewhere>', to }))).body).toEqual({ taken: 1 });

@@ -24,9 +24,11 @@ const bounce: Decisions['NoteMailBounce'] = (command, { id, reportedIds }) => {
   return [caused(command, 'MailBounced', { mailAddressId: id, mailId, isHard, answer })];
 };
 
-/** Whoever complained of one mail has complained. */
-const complain: Decisions['NoteMailComplaint'] = (command, { id, stop }) =>
-  stop === 'complained' ? [] : [caused(command, 'MailComplained', { mailAddressId: id, mailId: command.data.mailId })];
+/** A complaint that comes again is the same complaint, also after the mark of the first was cleared. */
+const complain: Decisions['NoteMailComplaint'] = (command, { id, complainedIds }) => {
+  const { mailId } = command.data;
+  return complainedIds.includes(mailId) ? [] : [caused(command, 'MailComplained', { mailAddressId: id, mailId })];
+};
 
 const clear: Decisions['ClearMailAddress'] = (command, { id, stop, softBounces }) =>
   stop === null && softBounces.length === 0 ? [] : [caused(command, 'MailAddressCleared', { mailAddressId: id })];

@@ -19,7 +19,10 @@ const Bounce = z.object({ mailId: Id, at: z.iso.datetime() });
 type Bounce = z.infer<typeof Bounce>;
 
 const DAY_MS = 86_400_000;
-const unmarked = { unsubscribedAt: null, stop: null, stoppedAt: null, answer: null, softBounces: [], reportedIds: [] };
+const unmarked = {
+  ...{ unsubscribedAt: null, stop: null, stoppedAt: null, answer: null },
+  ...{ softBounces: [], reportedIds: [], complainedIds: [] },
+};
 
 /** Those that still count, with one more. */
 const withBounce = (bounces: readonly Bounce[], bounce: Bounce): Bounce[] => [
@@ -47,9 +50,11 @@ export const mailAddress = entity({
     answer: z.string().nullable(),
     softBounces: z.array(Bounce),
     reportedIds: z.array(Id),
+    /** Mails that were called unwanted. */
+    complainedIds: z.array(Id),
   },
   readOnlyDefaults: unmarked,
-  hidden: ['subjectId', 'reportedIds'],
+  hidden: ['subjectId', 'reportedIds', 'complainedIds'],
   events: {
     /** Somebody else has it, once those who had it before were erased. */
     MailAddressRenewed: { ...owner, address: personal(email(), 'subjectId') },
@@ -78,9 +83,10 @@ export const mailAddress = entity({
         ...(isOver ? { stop: 'bounced' as const, stoppedAt: at } : { stop, stoppedAt }),
       };
     },
-    MailComplained: ({ mailId }, { stoppedAt, reportedIds }, at) => ({
+    MailComplained: ({ mailId }, { stoppedAt, reportedIds, complainedIds }, at) => ({
       ...{ stop: 'complained' as const, stoppedAt: stoppedAt ?? at, answer: null },
       reportedIds: remembered(reportedIds, mailId),
+      complainedIds: remembered(complainedIds, mailId),
     }),
     MailAddressCleared: () => ({ stop: null, stoppedAt: null, answer: null, softBounces: [] }),
   },
