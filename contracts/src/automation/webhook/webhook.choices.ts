@@ -25,7 +25,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const offReasons = ['gone', 'failing'] as const;
 
 /** Why an attempt got no answer that counts. */
-export const attemptFaults = ['address-private', 'timeout', 'connection', 'secret-missing'] as const;
+export const attemptFaults = ['address-private', 'timeout', 'connection', 'secret-missing', 'event-missing'] as const;
 export type AttemptFault = (typeof attemptFaults)[number];
 
 /** What the filters of a webhook may ask of each event: what those of an event action may. */

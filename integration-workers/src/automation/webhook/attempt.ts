@@ -2,7 +2,7 @@ import { HIDDEN } from 'contracts/automation/webhook/webhook.request';
 import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
 import type { Clock } from 'platform/service';
 import type { Delivery } from './deliveries.ts';
-import type { ReadyRequest } from './request.ts';
+import type { ReadyRequest, requestOf } from './request.ts';
 import { signedHeaders } from './sign.ts';
 import type { WebhookTools } from './tools.ts';
 
@@ -15,11 +15,11 @@ const KEPT_HEADERS = 40;
 const holdable = (text: string, length: number): string =>
   text.slice(0, length).toWellFormed().replaceAll('\0', '\uFFFD');
 
-const keptHeaders = (headers: Record<string, string>): Record<string, string> =>
+const keptHeaders = (headers: Record<string, string>, hide: (value: string) => string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)
       .slice(0, KEPT_HEADERS)
-      .map(([name, value]) => [name, holdable(value, KEPT_HEADER)]),
+      .map(([name, value]) => [name, holdable(hide(value), KEPT_HEADER)]),
   );
 
 type Headers = Record<string, string>;
@@ -28,24 +28,30 @@ const mapped = (headers: Headers, change: (value: string) => string): Headers =>
 const without = (headers: Headers, others: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in others)));
 
-/** What stands in the log for what is secret, also where a consumer says it back. */
-const hiding =
-  ({ secrets }: Pick<ReadyRequest, 'secrets'>) =>
-  (text: string): string =>
-    [...secrets.values()].reduce((said, secret) => said.replaceAll(secret, HIDDEN), text);
+/** Characters of a word of a secret from which it may be the secret itself: what follows `Bearer`. */
+const SECRET_WORD = 8;
+
+/** What stands in the log for what is secret, also where a consumer says it back, or a word of it. */
+const hiding = ({ secrets }: Pick<ReadyRequest, 'secrets'>): ((text: string) => string) => {
+  const values = [...secrets.values()];
+  const words = values.flatMap((value) => value.split(/\s+/)).filter(({ length }) => length >= SECRET_WORD);
+  const longestFirst = [...new Set([...values, ...words])].toSorted((one, other) => other.length - one.length);
+  return (text) => longestFirst.reduce((said, secret) => said.replaceAll(secret, HIDDEN), text);
+};
 
 const NO_ANSWER = { status: null, responseHeaders: null, responseBody: null, fault: null, detail: null };
 
 /** Signs and sends a delivery once: what the log says of it. */
 export const attempt = async (
-  { delivery, request }: { delivery: Delivery; request: ReadyRequest | undefined },
+  { delivery, request }: { delivery: Delivery; request: Awaited<ReturnType<typeof requestOf>> },
   { webhooks, clock }: { webhooks: Pick<WebhookTools, 'secretsOf' | 'post'>; clock: Clock },
 ): Promise<AttemptView> => {
   const now = clock();
   const at = now.toISOString();
   const secrets = await webhooks.secretsOf(delivery, now);
-  if (secrets.length === 0 || !request)
-    return { ...NO_ANSWER, at, duration: 0, requestHeaders: {}, fault: 'secret-missing' };
+  const fault = typeof request === 'string' ? request : 'secret-missing';
+  if (secrets.length === 0 || typeof request === 'string')
+    return { ...NO_ANSWER, at, duration: 0, requestHeaders: {}, fault };
   const { method, url, headers, body } = request;
   const hide = hiding(request);
   const signed = signedHeaders(secrets, {
@@ -64,7 +70,7 @@ export const attempt = async (
   return {
     ...sent,
     status: answer.status,
-    responseHeaders: mapped(keptHeaders(answer.headers), hide),
+    responseHeaders: keptHeaders(answer.headers, hide),
     responseBody: holdable(hide(answer.body), KEPT_BODY),
   };
 };

@@ -30,7 +30,8 @@ const WEBHOOK = {
 /** What a replay brings up again and the filters leave out; what happens now was judged before it was put down. */
 const isLeftOut = async (delivery: Delivery, { filters }: Webhook, work: { cause: Cause; tools: Tools }) => {
   if (delivery.replayId === null || delivery.payload !== null || filters.length === 0) return false;
-  return !(await isWanted(filters, await eventOf(delivery, work), work));
+  const event = await eventOf(delivery, work);
+  return event !== undefined && !(await isWanted(filters, event, work));
 };
 
 /** Why the webhook is to be switched off after this attempt, if it is. */
@@ -91,7 +92,7 @@ export const deliverWebhook = job({
       throw rescheduleIn(0);
     }
     if (await isLeftOut(delivery, webhook, { cause, tools })) {
-      await webhooks.deliveries.drop(delivery.id);
+      await webhooks.deliveries.drop(delivery.id, now);
       return;
     }
     const leave = webhooks.gate.enter(delivery);

@@ -41,8 +41,8 @@ export type Deliveries = {
     made: { payload: string; bodyOf: string | null },
     subjectId: string | null,
   ): Promise<boolean>;
-  /** Forgets one that was never sent: its webhook does not want it. */
-  drop(id: string): Promise<void>;
+  /** Its webhook does not want it: forgets one that was never sent, and leaves another as it ended before. */
+  drop(id: string, now: Date): Promise<void>;
   note(id: string, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
   cancel(id: string, now: Date): Promise<void>;
   /** Its webhook is paused. */
@@ -77,6 +77,12 @@ const SCRUB = `update work.webhook_delivery set payload = null, attempts = coale
     (select jsonb_agg(a || '${UNKNOWN}' order by ordinal)
      from jsonb_array_elements(attempts) with ordinality as x(a, ordinal)), '[]')
   where tenant_id = $1 and subject_id = $2`;
+/** How one ended before it was to be sent again: what had arrived has arrived. */
+export const ENDED = `case when exists
+    (select from jsonb_array_elements(attempts) a where (a ->> 'status')::int between 200 and 299)
+  then 'delivered' else 'cancelled' end`;
+const LEAVE = `update work.webhook_delivery set status = ${ENDED}, next_attempt_at = null, replay_id = null, updated_at = $2
+  where id = $1`;
 const FAILING = `select min(created_at) <= $4 as failing from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and status in ('pending', 'failed') and created_at > greatest($3::timestamptz,
     (select max(updated_at) from work.webhook_delivery where tenant_id = $1 and webhook_id = $2 and status = 'delivered'))`;
@@ -124,8 +130,9 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
       [id, now],
     );
   },
-  drop: async (id) => {
-    await pool.query(`delete from work.webhook_delivery where id = $1 and attempts = '[]'`, [id]);
+  drop: async (id, now) => {
+    const { rowCount } = await pool.query(`delete from work.webhook_delivery where id = $1 and attempts = '[]'`, [id]);
+    if (rowCount === 0) await pool.query(LEAVE, [id, now]);
   },
   hold: async (id, now) => {
     await pool.query(

@@ -3,6 +3,7 @@ import { storedAs } from 'contracts/automation/webhook/webhook.published';
 import { derivedId } from 'contracts/kernel/id';
 import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
+import { ENDED } from './deliveries.ts';
 
 export type ReplayOf = { tenantId: string; webhookId: string; replayId: string };
 /** `round`: position of the event that asked for it. `since`: ISO 8601, UTC. */
@@ -45,10 +46,7 @@ const COLLECT = `insert into work.webhook_delivery
   on conflict (id) do update set round = excluded.round, status = 'pending', tries = 0, next_attempt_at = null,
     replay_id = excluded.replay_id, updated_at = excluded.updated_at
   where webhook_delivery.round < excluded.round and webhook_delivery.status not in ('pending', 'held')`;
-/** What had arrived before it was to be sent again has arrived. */
-const CANCEL = `update work.webhook_delivery set next_attempt_at = null, updated_at = $4,
-    status = case when exists (select from jsonb_array_elements(attempts) a where (a ->> 'status')::int between 200 and 299)
-      then 'delivered' else 'cancelled' end
+const CANCEL = `update work.webhook_delivery set next_attempt_at = null, updated_at = $4, status = ${ENDED}
   where tenant_id = $1 and webhook_id = $2 and replay_id = $3 and status in ('pending', 'held')`;
 const OF_REPLAY = 'tenant_id = $1 and webhook_id = $2 and replay_id = $3';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AttemptFault } from 'contracts/automation/webhook/webhook.choices';
 import { type Composed, withoutPerson } from 'contracts/automation/webhook/webhook.compose';
 import type { RequestParts } from 'contracts/automation/webhook/webhook.entity';
 import type { PublicEvent, TestOfPast } from 'contracts/automation/webhook/webhook.published';
@@ -21,17 +22,22 @@ import { composePayload } from './payload.ts';
 export type Requested = RequestParts & { name: string };
 type Work = { cause: Cause; tools: Tools };
 
-/** A request, and what of it is secret, which no log keeps; null: a secret is not there. */
+/** A request, and what of it is secret, which no log keeps. */
 export type ReadyRequest = ComposedRequest & { secrets: ReadonlyMap<string, string> };
 
 const hashOf = (body: string): string | null =>
   body === '' ? null : createHash('sha256').update(body).digest('base64url');
 
-/** The event that a delivery tells of: of a test with a past one, that one. */
-export const eventOf = async ({ position }: { position: string }, { tools }: Work): Promise<PublicEvent> => {
+/** The event that a delivery tells of: of a test with a past one, that one; undefined where another stands in its place. */
+export const eventOf = async (
+  { position }: { position: string },
+  { cause: { tenantId }, tools }: Work,
+): Promise<PublicEvent | undefined> => {
   const event = (await tools.event(position)) as PublicEvent | TestOfPast;
   if (event.type !== 'WebhookEventTested') return event;
-  return (await tools.event(event.data.pastPosition)) as PublicEvent;
+  const { pastEventId, pastPosition } = event.data;
+  const past = (await tools.event(pastPosition)) as PublicEvent;
+  return past.id === pastEventId && past.metadata.tenantId === tenantId ? past : undefined;
 };
 
 const nobody = { values: () => webhookExamples('interview.status-changed'), subjectId: null };
@@ -77,18 +83,19 @@ const bodyOf = async (
   return { text: text(true), isErased: true };
 };
 
-/** What is sent now; undefined where a secret of it is missing. */
+/** What is sent now, or what of it is missing. */
 export const requestOf = async (
   delivery: Delivery,
   webhook: Requested,
   work: Work,
-): Promise<ReadyRequest | undefined> => {
+): Promise<ReadyRequest | Extract<AttemptFault, `${string}-missing`>> => {
   const event = await eventOf(delivery, work);
+  if (!event) return 'event-missing';
   const ask = valuesOnce(event, work);
   const body = await bodyOf(delivery, webhook, { ...work, event, ask });
   const ids = webhook.headers.flatMap(({ secretId }) => secretId ?? []);
   const secrets = await work.tools.webhooks.headerSecretsOf(delivery, ids);
-  if (secrets.size < new Set(ids).size) return undefined;
+  if (secrets.size < new Set(ids).size) return 'secret-missing';
   const values = hasTagsOutside(webhook) ? (await ask()).values(body.isErased) : {};
   return { ...composeRequest({ ...webhook, body: '' }, { values, payload: body.text, secrets }), secrets };
 };

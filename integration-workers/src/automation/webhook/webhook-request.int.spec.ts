@@ -145,11 +145,20 @@ describe('a request of a webhook’s own', () => {
     if (!again) throw new Error('nothing came');
     expect(verified(secret, again, harness.clock())).toMatchObject({ who: 'Ida', status: 'approved' });
     expect(again.headers['webhook-id']).not.toBe(one.id);
+    await harness.append('webhook', id, {
+      type: 'WebhookEventTested',
+      data: { webhookId: id, pastEventId: exampleJobId, pastPosition: String(one.position) },
+    });
+    await harness.project();
+    await eventually(async () => (await harness.deliveries()).length === 3);
     await settled();
     expect((await harness.deliveries()).map(({ type, status }) => [type, status])).toEqual([
       ['webhook.test', 'delivered'],
       ['webhook.test', 'delivered'],
+      ['webhook.test', 'failed'],
     ]);
+    expect((await harness.deliveries()).at(-1)?.attempts).toMatchObject([{ fault: 'event-missing', status: null }]);
+    expect(consumer.received).toHaveLength(2);
     expect(interview.candidateId).toBeDefined();
   });
 });
@@ -189,5 +198,26 @@ describe('filters of a webhook', () => {
     await settled();
     expect(consumer.received.map(({ body: said }) => JSON.parse(said).data.to)).toEqual(['approved']);
     expect(await harness.deliveries()).toHaveLength(1);
+  });
+
+  it('given somebody who was told of and erased, when filters leave that out of a replay, then it is as it was, and the replay ends', async () => {
+    const { harness, consumer } = webhooks;
+    await harness.admin.query(`update event_store.events set metadata = jsonb_set(metadata::jsonb, '{imported}', 'true')
+      where type = 'InterviewStatusChanged'`);
+    const { id } = await harness.addWebhook({ url: consumer.url });
+    const { candidateId } = await happen('Eli', 'eli@mail.example');
+    const told = await inStatus('delivered');
+    await harness.append('candidate', candidateId, { type: 'CandidateErased', data: { candidateId } });
+    await harness.project();
+    await eventually(async () => (await harness.deliveries())[0]?.payload === null);
+    await harness.describeRequest(id, { filters: named });
+    await harness.replay(id, { since: LONG_AGO });
+    await eventually(
+      async () =>
+        (await harness.admin.query(`select from jobs.job where name = 'automation.webhook.send-replay'`)).rowCount,
+    );
+    await settled();
+    expect(await harness.deliveries()).toMatchObject([{ id: told.id, status: 'delivered' }]);
+    expect(consumer.received).toHaveLength(1);
   });
 });
