@@ -236,6 +236,15 @@ describe('webhook routes', () => {
     expect([status, body.errors]).toEqual([422, { since: fault }]);
   });
 
+  it('given a place that no feed has, when replayed from behind it, then the field is named', async () => {
+    const { id } = (await create()).body;
+    const replay = (after: string) =>
+      app.owner('post', `${path}/${id}/replay`, { since: '2026-03-01T09:00:00Z', onlyFailed: false, after });
+    const { status, body } = await replay('9999999999999999999');
+    expect([status, body.errors]).toEqual([422, { after: ['replay-since-invalid'] }]);
+    expect((await replay('999999999999999999')).status).toBe(200);
+  });
+
   it('given our own worker, when it switches a webhook off, then the record says why until somebody switches it on', async () => {
     const { id } = (await create()).body;
     const cause = { eventId: derivedId('event'), policy: 'automation.webhook', target: id, correlationId: 'c' };

@@ -25,6 +25,8 @@ const at = z.iso.datetime();
 const replayed = { since: moment(), onlyFailed: z.boolean() };
 /** A place in the feed, as the replay before has told it. */
 const place = z.string().regex(/^\d{1,19}$/, 'replay-since-invalid');
+/** One that is asked for: no more digits than a feed counts with. */
+const askedPlace = z.string().regex(/^\d{1,18}$/, 'replay-since-invalid');
 
 /** How many were found, and where what was too much for one replay begins. */
 const finished = { deliveries: z.int(), restSince: at.nullable(), restAfter: place.nullable() };
@@ -170,7 +172,7 @@ export const webhook = entity({
     ReplayWebhook: {
       path: 'replay',
       summary: 'Send a webhook again what has happened since a moment, under the same ids',
-      data: z.strictObject({ ...replayed, after: place.nullable().default(null) }),
+      data: z.strictObject({ ...replayed, after: askedPlace.nullable().default(null) }),
     },
     CancelWebhookReplay: { path: 'cancel-replay', summary: 'Cancel the replay of a webhook' },
     /** By our own workers. */
