@@ -52,7 +52,7 @@ export const webhookEnUs = resourceEnUs({
       name: 'Header',
       fields: { name: 'Name', value: 'Value', isSecret: 'Secret' },
       hints: { isSecret: 'The value is encrypted and never shown again.' },
-      kept: 'A value is saved. Leave this empty to keep it.',
+      kept: 'A value is saved. Leave this empty to keep it, unless the URL moves to another server.',
     },
   },
   preview: {
@@ -214,6 +214,7 @@ export const deliveryEnUs = resourceEnUs({
       timeout: 'no response in time',
       connection: 'could not connect',
       'secret-missing': 'a secret is missing: rotate it, or enter the header’s value again',
+      'event-missing': 'the event of this test could not be found: test with another one',
     },
   },
 });
@@ -229,6 +230,6 @@ export const webhookProblemEnUs = {
   'header-name-reserved': 'This header is set by the product and cannot be changed',
   'header-value-invalid': 'Line breaks and control characters are not allowed',
   'header-repeated': 'This header is already in the list',
-  'header-secret-missing': 'Enter the value of this header',
+  'header-secret-missing': 'Enter the value of this header. A saved value is not sent to another server',
   'replay-since-invalid': 'Choose a time within the last 90 days.',
 };

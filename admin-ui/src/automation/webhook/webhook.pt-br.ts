@@ -54,7 +54,7 @@ export const webhookPtBr = resourcePtBr({
       name: 'Cabeçalho',
       fields: { name: 'Nome', value: 'Valor', isSecret: 'Secreto' },
       hints: { isSecret: 'O valor é criptografado e nunca mais é exibido.' },
-      kept: 'Há um valor salvo. Deixe em branco para mantê-lo.',
+      kept: 'Há um valor salvo. Deixe em branco para mantê-lo, a menos que a URL passe a outro servidor.',
     },
   },
   preview: {
@@ -219,6 +219,7 @@ export const deliveryPtBr = resourcePtBr({
       timeout: 'sem resposta a tempo',
       connection: 'não foi possível conectar',
       'secret-missing': 'falta um segredo: troque-o ou informe de novo o valor do cabeçalho',
+      'event-missing': 'o evento deste teste não foi encontrado: teste com outro',
     },
   },
 });
@@ -234,6 +235,6 @@ export const webhookProblemPtBr: Record<keyof typeof webhookProblemEnUs, string>
   'header-name-reserved': 'Este cabeçalho é definido pelo produto e não pode ser alterado',
   'header-value-invalid': 'Quebras de linha e caracteres de controle não são permitidos',
   'header-repeated': 'Este cabeçalho já está na lista',
-  'header-secret-missing': 'Informe o valor deste cabeçalho',
+  'header-secret-missing': 'Informe o valor deste cabeçalho. Um valor salvo não é enviado a outro servidor',
   'replay-since-invalid': 'Escolha um momento nos últimos 90 dias.',
 };

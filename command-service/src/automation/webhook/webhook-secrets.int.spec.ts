@@ -90,6 +90,27 @@ describe('secrets of webhooks', () => {
     expect((await secrets.make(of(input.webhookId), at(1), done)).secret).toBeNull();
   });
 
+  it('given secret headers, when one is dropped and another gets a new value, then the one is gone at once, and what the other held with the next change', async () => {
+    const { webhookId, tenantId } = of(newId(new Date()));
+    const [dropped, replaced, newer, newest] = [1, 2, 3, 4].map(() => newId(new Date())) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const kept = async () =>
+      (await worker.query('select id from secret.webhook_header where webhook_id = $1', [webhookId])).rows
+        .map(({ id }) => id)
+        .toSorted();
+    const keep = (id: string) => secrets.keepHeaders({ tenantId, webhookId }, new Map([[id, 'value']]));
+    for (const id of [dropped, replaced, newer]) await keep(id);
+    await secrets.nameHeaders({ tenantId, webhookId }, { named: [newer], gone: [dropped] }, now);
+    expect(await kept()).toEqual([replaced, newer].toSorted());
+    await keep(newest);
+    await secrets.nameHeaders({ tenantId, webhookId }, { named: [newest], gone: [] }, at(1));
+    expect(await kept()).toEqual([newer, newest].toSorted());
+  });
+
   it('given the worker, when it would write or read other secrets, then the database refuses', async () => {
     for (const text of [
       'delete from secret.webhook_secret',

@@ -106,7 +106,22 @@ export const refuseParts = (faults: readonly PartFault[]): void => {
   throw new Rejection<WebhookRejection>(first.code, 422, { errors, ...detail });
 };
 
+type Written = typeof webhook.types.fields;
+type At = { url: string };
+
+/** Whether both lead to one scheme, host and port. */
+export const isSameOrigin = (one: At, other: At): boolean =>
+  URL.parse(one.url)?.origin === URL.parse(other.url)?.origin;
+
+/** Whoever changes a webhook leads no secret elsewhere that they do not know: for another origin it is written again. */
+const withoutKept = ({ url, headers }: Written, before?: Held): Partial<Written> => {
+  if (!before || isSameOrigin({ url }, before)) return {};
+  const kept = new Set(before.headers.map(({ secretId }) => secretId));
+  return { headers: headers.map((header) => (kept.has(header.secretId) ? { ...header, secretId: null } : header)) };
+};
+
 export const webhookDecider = entityDecider(webhook, {
+  compute: withoutKept,
   check: (fields) =>
     refuseParts([
       ...fields.filters.flatMap((filter, at) => filterFaults(filterFieldsOf[fields.event], filter, `filters.${at}`)),

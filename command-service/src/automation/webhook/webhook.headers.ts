@@ -1,10 +1,12 @@
 import { recordIn } from 'access/recruiting/record-in';
-import { type HeaderPart, webhook } from 'contracts/automation/webhook/webhook.entity';
+import { type HeaderPart, type WebhookView, webhook } from 'contracts/automation/webhook/webhook.entity';
 import { derivedId, newId } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { EntityState, SendEntity } from '#command-service/entity/entity.decider';
+import { recordOf } from '#command-service/entity/entity.routes';
 import type { Sent } from '#command-service/kernel/command';
+import { isSameOrigin } from './webhook.decider.ts';
 import type { WebhookSecrets } from './webhook.secrets.ts';
 
 type Command = Parameters<SendEntity<typeof webhook>>[1];
@@ -38,6 +40,14 @@ const parted = (
   return { kept, secrets };
 };
 
+const idsOf = (headers: readonly HeaderPart[]): string[] => headers.flatMap(({ secretId }) => secretId ?? []);
+type Target = { url: string; headers: readonly HeaderPart[] };
+/** Secret headers that nothing on its way needs: none is there under their name, or all is sent elsewhere now. */
+const droppedOf = (before: Target, after: Target): HeaderPart[] =>
+  before.headers.filter(
+    ({ name }) => !isSameOrigin(before, after) || !after.headers.some((one) => one.isSecret && isSame(one.name, name)),
+  );
+
 /** Sends what writes a webhook, with the values of its secret headers put away first (docs/product.md AUT-47). */
 export const sendWithHeaders = async <S extends EntityState>(
   { store, webhookSecrets }: Deps,
@@ -48,14 +58,16 @@ export const sendWithHeaders = async <S extends EntityState>(
   const isWriting = command.type === 'CreateWebhook' || command.type === 'ChangeWebhook';
   if (!isWriting || !command.data.headers) return send(command);
   const { tenantId, now } = command.metadata;
-  const held = (await recordIn(store, webhook, { tenantId, id: webhookId }))?.headers ?? [];
+  const before = await recordIn(store, webhook, { tenantId, id: webhookId });
+  const held = before?.headers ?? [];
   const { kept, secrets } = parted(command.data.headers, held, (name) => secretIdOf(webhookId, name, command.metadata));
   const of = { tenantId, webhookId };
   if (secrets.size > 0) await webhookSecrets.keepHeaders(of, secrets);
   const sent = await send({ ...command, data: { ...command.data, headers: kept } } as Command);
   if (secrets.size > 0 || held.some(({ isSecret }) => isSecret)) {
-    const ids = kept.flatMap(({ secretId }) => secretId ?? []);
-    await webhookSecrets.nameHeaders(of, ids, now);
+    const after = recordOf(webhook, sent) as WebhookView;
+    const gone = before ? idsOf(droppedOf(before, after)) : [];
+    await webhookSecrets.nameHeaders(of, { named: idsOf(after.headers), gone }, now);
   }
   return sent;
 };

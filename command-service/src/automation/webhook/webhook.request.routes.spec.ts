@@ -41,6 +41,27 @@ describe('the request of a webhook', () => {
     expect(JSON.stringify([body, next.body]) + (await stored())).not.toContain('t0p-');
   });
 
+  it('given a kept secret, when the address goes to another origin, then its value is asked for again; within one origin it is kept', async () => {
+    const { body } = await create({ headers: [{ name: 'X-A', value: 'a' }, header({ value: 'Bearer t0p-one' })] });
+    const one = `${path}/${body.id}`;
+    const move = async (url: string, said: object = {}) => (await app.owner('patch', one, { url, ...said })).body;
+    const refused = { code: 'header-secret-missing', errors: { 'headers.1.value': ['header-secret-missing'] } };
+    for (const url of [
+      'https://evil.example/hooks',
+      'https://payroll.example:8443/hooks',
+      'http://payroll.example/hooks',
+    ]) {
+      expect(await move(url)).toMatchObject(refused);
+      expect(await move(url, { headers: body.headers })).toMatchObject(refused);
+    }
+    expect((await move('https://payroll.example/elsewhere')).headers).toEqual(body.headers);
+    const entered = [header({ value: 'Bearer t0p-two' })];
+    expect(await move('https://evil.example/hooks', { headers: entered })).toMatchObject({
+      url: 'https://evil.example/hooks',
+    });
+    expect((await move(input.url, { headers: [] })).headers).toEqual([]);
+  });
+
   it.each([
     [{ body: '{"a": {{ candidate.email }}}' }, { body: ['webhook-body-invalid'] }],
     [{ path: '/{{ candidate.shoe }}' }, { path: ['mail-tag-unknown'] }],

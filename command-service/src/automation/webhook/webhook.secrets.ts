@@ -23,8 +23,15 @@ export type WebhookSecrets = HeaderSecrets & {
 export type HeaderSecrets = {
   /** Before the webhook names them: what is never named goes with the next change. */
   keepHeaders(of: Omit<SecretOf, 'secretId'>, values: ReadonlyMap<string, string>): Promise<void>;
-  /** The webhook names these alone. Others are kept for what is on its way, and forgotten by the change after. */
-  nameHeaders(of: Omit<SecretOf, 'secretId'>, ids: readonly string[], now: Date): Promise<void>;
+  /**
+   * The webhook names these alone. `gone`: of headers that were dropped, forgotten at once. Others are kept for what is on
+   * its way, and forgotten by the change after.
+   */
+  nameHeaders(
+    of: Omit<SecretOf, 'secretId'>,
+    headers: { named: readonly string[]; gone: readonly string[] },
+    now: Date,
+  ): Promise<void>;
 };
 
 const newSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
@@ -87,14 +94,15 @@ export const postgresWebhookSecrets = (pool: Pool, keys: KeyRing): WebhookSecret
         [id, tenantId, webhookId, seal(value, key, id)],
       );
   },
-  nameHeaders: ({ tenantId, webhookId }, ids, now) =>
+  nameHeaders: ({ tenantId, webhookId }, { named, gone }, now) =>
     inTransaction(pool, async (client) => {
       const unnamed = 'tenant_id = $1 and webhook_id = $2 and not (id = any($3))';
-      await client.query(`delete from secret.webhook_header where ${unnamed} and dropped_at is not null`, [
-        ...[tenantId, webhookId, ids],
+      const isOver = '(dropped_at is not null or id = any($4))';
+      await client.query(`delete from secret.webhook_header where ${unnamed} and ${isOver}`, [
+        ...[tenantId, webhookId, named, gone],
       ]);
       await client.query(`update secret.webhook_header set dropped_at = $4 where ${unnamed}`, [
-        ...[tenantId, webhookId, ids, now],
+        ...[tenantId, webhookId, named, now],
       ]);
     }),
 });
@@ -108,8 +116,8 @@ export const memoryWebhookSecrets = (): WebhookSecrets & { headers: Map<string, 
     keepHeaders: async (_of, values) => {
       for (const [id, value] of values) headers.set(id, value);
     },
-    nameHeaders: async (_of, ids) => {
-      for (const id of headers.keys()) if (!ids.includes(id)) headers.delete(id);
+    nameHeaders: async (_of, { named }) => {
+      for (const id of headers.keys()) if (!named.includes(id)) headers.delete(id);
     },
     make: async ({ secretId }, _now, run) => {
       const result = await run();
