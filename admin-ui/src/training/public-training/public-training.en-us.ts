@@ -27,7 +27,7 @@ export const publicTrainingEnUs = resourceEnUs({
     action: 'Open to everybody',
     title: 'Open this training to everybody?',
     detail:
-      'Anyone with the link {{address}} reads the name, the picture, the description and the titles of the lessons of “{{name}}”, signs up and learns its current version. You see who joins, and can close it at any time.',
+      'Anyone with the link {{address}} can read the name, the picture, the description and the titles of the lessons of “{{name}}”, sign up and take the current version. You see who joins, and can close it at any time.',
     done: 'Training opened',
   },
   withdraw: {
@@ -65,7 +65,7 @@ export const publicTrainingEnUs = resourceEnUs({
 export const publicTrainingProblemEnUs = {
   'public-training-closed': 'This training is not open.',
   'public-training-left': 'This person was removed from the training.',
-  'public-training-full': 'As many people have joined your trainings today as may within a day.',
+  'public-training-full': 'The daily limit for joining your trainings has been reached.',
   'too-many-trainings': 'This person has joined as many trainings as one person may.',
   'public-training-program-fixed': 'The program of a public link cannot be changed.',
   'public-training-program-id-taken': 'This program already has a public link.',

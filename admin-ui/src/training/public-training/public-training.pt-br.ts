@@ -29,7 +29,7 @@ export const publicTrainingPtBr = resourcePtBr({
     action: 'Abrir para todos',
     title: 'Abrir este treinamento para todos?',
     detail:
-      'Quem tiver o link {{address}} lê o nome, a imagem, a descrição e os títulos das aulas de “{{name}}”, inscreve-se e aprende a versão atual. Você vê quem se inscreve e pode fechá-lo quando quiser.',
+      'Quem tiver o link {{address}} lê o nome, a imagem, a descrição e os títulos das aulas de “{{name}}”, se inscreve e faz a versão atual. Você vê quem se inscreve e pode fechá-lo quando quiser.',
     done: 'Treinamento aberto',
   },
   withdraw: {

@@ -85,7 +85,7 @@ export const pagesEnUs: PageTexts = {
       ...(days > 0 ? [days === 1 ? '1 day' : `${days} days`] : []),
       ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
     ];
-    return parts.length > 0 ? `${parts.join(' and ')} from the day you join` : '';
+    return parts.length > 0 ? `${parts.join(' and ')} after you join` : '';
   },
   home: 'Go to Onrecord',
   employment: words.employmentTypes,

@@ -85,7 +85,7 @@ export const pagesPtBr: PageTexts = {
       ...(days > 0 ? [days === 1 ? '1 dia' : `${days} dias`] : []),
       ...(hours > 0 ? [hours === 1 ? '1 hora' : `${hours} horas`] : []),
     ];
-    return parts.length > 0 ? `${parts.join(' e ')} a partir da inscrição` : '';
+    return parts.length > 0 ? `${parts.join(' e ')} após a inscrição` : '';
   },
   home: 'Ir para o Onrecord',
   employment: words.employmentTypes,
