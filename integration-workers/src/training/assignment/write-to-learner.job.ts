@@ -18,6 +18,8 @@ type Row = {
   status: string;
   expiresAt: string | null;
   isOutside: boolean;
+  /** By the public link, which whoever works in the company may follow too. */
+  hasJoined: boolean;
 };
 /** `until` is empty where there is no end. `joined`: they have joined by themselves. */
 type Values = { name: string; company: string; program: string; news: News | 'joined'; until: string; link: string };
@@ -30,7 +32,7 @@ const LEARNER = {
   projections: ['training.trainingAssignment'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, coalesce(a.time_zone, t.time_zone) as "timeZone",
       t.name as company, r.schedule_id as "scheduleId", r.program_id as "programId", r.program_name as program, r.status,
-      r.expires_at as "expiresAt", ${IS_OUTSIDE} as "isOutside"
+      r.expires_at as "expiresAt", ${IS_OUTSIDE} as "isOutside", r.source is not null as "hasJoined"
     from read.training_assignment r
     join access.tenant t on t.tenant_id = r.tenant_id
     ${LEARNS_THERE}
@@ -59,9 +61,9 @@ export const writeToLearner = mailJob({
   recipients: async ({ data: { assignmentId, news: told }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...LEARNER, values: [cause.tenantId, assignmentId] });
     if (!row || isMoot(row, told)) return [];
-    const { userId, email, name, company, program, isOutside } = row;
+    const { userId, email, name, company, program, hasJoined } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
-    const said = isOutside && told === 'opened' ? ('joined' as const) : told;
+    const said = hasJoined && told === 'opened' ? ('joined' as const) : told;
     const values: Values = {
       ...{ name, company, program, news: said, until: untilIn(locale, row) },
       link: learnerPage(row, { publicUrl, tenantId: cause.tenantId }),

@@ -114,4 +114,13 @@ describe('people who have missed a deadline', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['New training: Ropes']);
     expect(mails[0]?.text).toMatch(/Please finish it by March 8, 2026 at 4:00.AM\./);
   });
+
+  it('given somebody who works in the company and joins by the public link, when they are told that the training is there, then the mail says that they joined, and links to the page of whoever works there', async () => {
+    await assigned('cleo', tides, 4, { standing: 'not-started', status: 'open', source: '' });
+    const mails: { to: string; subject: string; text: string }[] = [];
+    const data = { assignmentId: idOf(`cleo ${tides} 4`), userId: idOf('cleo'), news: 'opened' };
+    await writeToLearner.handle(work(data), toolsOf([], mails));
+    expect(mails[0]?.text).toContain('You have joined the training “Tides” by Harbor & Pine.');
+    expect(mails[0]?.text).toContain(`/t/employee/schedule/${idOf('4')}/training/${tides}`);
+  });
 });
