@@ -221,6 +221,7 @@ export const trainingEnUs = {
     watchMore: 'You need to watch at least {{timeRequired}}% of the lesson video',
     answerMore_one: '{{smart_count}} required question is not answered yet.',
     answerMore_other: '{{smart_count}} required questions are not answered yet.',
+    saveMore: 'You have not saved your answer in “{{step}}”. Save it, or clear it, to finish the lesson.',
     lessonFinished: 'Lesson finished',
     completed: 'Training completed',
   },

@@ -218,6 +218,7 @@ export const trainingPtBr = {
     watchMore: 'Você precisa assistir pelo menos {{timeRequired}}% do vídeo da aula',
     answerMore_one: 'Falta responder {{smart_count}} pergunta obrigatória.',
     answerMore_other: 'Falta responder {{smart_count}} perguntas obrigatórias.',
+    saveMore: 'Você não salvou a sua resposta em “{{step}}”. Salve-a ou apague-a para concluir a aula.',
     lessonFinished: 'Aula concluída',
     completed: 'Treinamento concluído',
   },

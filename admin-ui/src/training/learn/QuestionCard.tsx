@@ -5,10 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { recordedTypes } from 'contracts/recruiting/question/question.choices';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { canSave, type TypedAnswer } from 'ui-kit/training/useTypedAnswers';
 import { FileVideo } from './StepVideo.tsx';
-import type { LearnerQuestion, TypedAnswer } from './typed-answer.ts';
+import type { LearnerQuestion } from './typed-answer.ts';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -42,6 +43,9 @@ type Props = {
   isAnswered: boolean;
   /** Told once it is answered. */
   rightChoiceIds: readonly string[] | null;
+  /** What was typed or chosen and is not saved yet. */
+  typed: TypedAnswer | undefined;
+  onType: (answer: TypedAnswer) => void;
   onAnswer: (answer: TypedAnswer) => void;
   isBusy?: boolean;
   /** Nothing can be answered any more. */
@@ -53,10 +57,12 @@ type Props = {
   feedback?: ReactNode;
 };
 
-const Written = ({ question, answer, onAnswer, isBusy, isClosed, fault, id }: Props & { id: string }) => {
+type Own = Props & { id: string };
+
+const Written = (props: Own) => {
+  const { question, answer, typed, onType, onAnswer, isBusy, isClosed, fault, id } = props;
   const t = useTranslate();
-  const saved = answer && 'text' in answer ? answer.text : '';
-  const [typed, setTyped] = useState(saved);
+  const shown = typed ?? answer ?? { text: '' };
   const { minimumCharacters } = question;
   return (
     <>
@@ -64,8 +70,8 @@ const Written = ({ question, answer, onAnswer, isBusy, isClosed, fault, id }: Pr
         multiline
         minRows={3}
         fullWidth
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={'text' in shown ? shown.text : ''}
+        onChange={({ target }) => onType({ text: target.value })}
         error={Boolean(fault)}
         helperText={
           fault ??
@@ -76,23 +82,23 @@ const Written = ({ question, answer, onAnswer, isBusy, isClosed, fault, id }: Pr
       {!isClosed && (
         <Button
           variant="outlined"
-          disabled={isBusy || typed.trim() === '' || typed === saved}
-          onClick={() => onAnswer({ text: typed })}
+          disabled={isBusy || !canSave(shown, answer)}
+          onClick={() => onAnswer(shown)}
           sx={{ justifySelf: 'start' }}
         >
-          {t(saved === '' ? 'training.learn.answer' : 'training.learn.answerAgain')}
+          {t(answer ? 'training.learn.answerAgain' : 'training.learn.answer')}
         </Button>
       )}
     </>
   );
 };
 
-const Chosen = ({ question, answer, rightChoiceIds, onAnswer, isBusy, isClosed, id }: Props & { id: string }) => {
+const Chosen = (props: Own) => {
+  const { question, answer, typed, onType, rightChoiceIds, onAnswer, isBusy, isClosed, id } = props;
   const t = useTranslate();
-  const saved = answer && 'choiceIds' in answer ? answer.choiceIds : [];
-  const [chosen, setChosen] = useState<readonly string[]>(saved);
   const isFinal = isClosed === true || rightChoiceIds !== null;
-  const isSame = chosen.length === saved.length && chosen.every((one) => saved.includes(one));
+  const shown = (isFinal ? answer : (typed ?? answer)) ?? { choiceIds: [] };
+  const chosen = 'choiceIds' in shown ? shown.choiceIds : [];
   return (
     <>
       <Choices aria-labelledby={id} disabled={isFinal}>
@@ -103,7 +109,7 @@ const Chosen = ({ question, answer, rightChoiceIds, onAnswer, isBusy, isClosed, 
               <Checkbox
                 checked={chosen.includes(choice.id)}
                 onChange={(_, isOn) =>
-                  setChosen(isOn ? [...chosen, choice.id] : chosen.filter((one) => one !== choice.id))
+                  onType({ choiceIds: isOn ? [...chosen, choice.id] : chosen.filter((one) => one !== choice.id) })
                 }
               />
             }
@@ -125,11 +131,11 @@ const Chosen = ({ question, answer, rightChoiceIds, onAnswer, isBusy, isClosed, 
       {!isFinal && (
         <Button
           variant="outlined"
-          disabled={isBusy || chosen.length === 0 || isSame}
-          onClick={() => onAnswer({ choiceIds: [...chosen] })}
+          disabled={isBusy || !canSave(shown, answer)}
+          onClick={() => onAnswer(shown)}
           sx={{ justifySelf: 'start' }}
         >
-          {t(saved.length === 0 ? 'training.learn.answer' : 'training.learn.answerAgain')}
+          {t(answer ? 'training.learn.answerAgain' : 'training.learn.answer')}
         </Button>
       )}
     </>

@@ -1,8 +1,5 @@
 import type { ResponseType } from 'contracts/recruiting/question/question.choices';
 
-/** What is answered in words or by choosing. */
-export type TypedAnswer = { text: string } | { choiceIds: string[] };
-
 /** A question as whoever learns sees it. */
 export type LearnerQuestion = {
   id: string;

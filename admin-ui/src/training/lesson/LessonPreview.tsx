@@ -1,16 +1,17 @@
 import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { TypedAnswer } from 'ui-kit/training/useTypedAnswers';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LessonSteps } from '#admin-ui/training/learn/LessonSteps.tsx';
 import { QuestionCard } from '#admin-ui/training/learn/QuestionCard.tsx';
 import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
-import type { TypedAnswer } from '#admin-ui/training/learn/typed-answer';
 
 /** The draft of a lesson as somebody learns it; nothing that is answered here is kept. */
 export const LessonPreview = ({ lesson: { steps } }: { lesson: Pick<TrainingLessonView, 'steps'> }) => {
   const t = useTranslate();
   const [current, setCurrent] = useState(0);
+  const [typed, setTyped] = useState<Record<string, TypedAnswer>>({});
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({});
   return (
     <Panel title={t('training.preview.title')}>
@@ -32,6 +33,8 @@ export const LessonPreview = ({ lesson: { steps } }: { lesson: Pick<TrainingLess
                 ? question.choices.filter(({ isRight }) => isRight).map(({ id }) => id)
                 : null
             }
+            typed={typed[question.id]}
+            onType={(answer) => setTyped({ ...typed, [question.id]: answer })}
             onAnswer={(answer) => setAnswers({ ...answers, [question.id]: answer })}
           />
         )}

@@ -6,27 +6,19 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { isRecorded } from 'ui-kit/answer/recorded';
 import { hasVideo, isMissing, isWatched, percentsOf, whatIsLeft } from 'ui-kit/training/lesson-state';
+import { typedOf, useTypedAnswers } from 'ui-kit/training/useTypedAnswers';
 import { useWatching } from 'ui-kit/training/useWatching';
+import { LeaveGuard } from '#admin-ui/shared/form/LeaveGuard.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LessonSteps } from '#admin-ui/training/learn/LessonSteps.tsx';
 import { QuestionCard } from '#admin-ui/training/learn/QuestionCard.tsx';
 import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
-import type { TypedAnswer } from '#admin-ui/training/learn/typed-answer';
 import { answeringIn, DocumentAnswer, RecordedAnswer } from './Answering.tsx';
 import { readLessonsAgain, takeLessonStep } from './lesson-api.ts';
 import { MyFeedback } from './MyFeedback.tsx';
 import { lessonPath, trainingPath } from './paths.ts';
 
 type Props = { lesson: MyLesson; training: { id: string; programId: string } };
-
-const typedOf = ({ answer }: MyLessonQuestion): TypedAnswer | null => {
-  if (answer === null) return null;
-  if ('text' in answer) return { text: answer.text };
-  return 'choiceIds' in answer ? { choiceIds: answer.choiceIds } : null;
-};
-
-const isTyped = ({ responseType }: MyLessonQuestion): boolean =>
-  responseType === 'text' || responseType === 'multiple-choice';
 
 /** The steps of a lesson of mine: watched, answered and finished. */
 export const MyLessonSteps = ({ lesson, training }: Props) => {
@@ -42,6 +34,7 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   const [told, setTold] = useState<Record<string, number>>({});
   const media = useRef<HTMLVideoElement>(null);
   const percents = percentsOf(steps, told);
+  const { typed, type, forget, unsaved } = useTypedAnswers(steps);
   const isClosed = finishedAt !== null || startedAt === null || lesson.training.status === 'expired';
   const step = steps[Math.min(current, steps.length - 1)];
   useWatching({
@@ -75,7 +68,9 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   const { unwatched, unanswered } = whatIsLeft(steps, percents);
   const why = unwatched
     ? t('training.mine.watchMore', { timeRequired: unwatched.requiredPercent })
-    : unanswered > 0 && t('training.mine.answerMore', { smart_count: unanswered });
+    : unanswered > 0
+      ? t('training.mine.answerMore', { smart_count: unanswered })
+      : unsaved && t('training.mine.saveMore', { step: unsaved.name });
   const end =
     finishedAt !== null ? (
       <Button variant="contained" component={Link} to={trainingPath(training)}>
@@ -88,6 +83,7 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
     );
   return (
     <Panel title={t('training.mine.lesson')}>
+      <LeaveGuard isAtRisk={unsaved !== undefined && !isClosed} />
       <div style={{ display: 'grid', gap: 16 }}>
         {lesson.training.status === 'expired' && <Alert severity="warning">{t('problem.training-expired')}</Alert>}
         {startedAt === null && lesson.training.status !== 'expired' && (
@@ -122,7 +118,7 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
           }
           question={(question, number) => (
             <QuestionCard
-              key={isTyped(question) ? `${question.id}.${question.answerVersion}` : question.id}
+              key={question.id}
               question={question}
               number={number}
               answer={typedOf(question)}
@@ -131,9 +127,11 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
               rightChoiceIds={question.rightChoiceIds}
               isBusy={isBusy}
               isClosed={isClosed}
+              typed={typed[question.id]}
+              onType={(answer) => type(question.id, answer)}
               onAnswer={(answer) => {
                 const { id: questionId, answerVersion } = question;
-                void act('answer', { questionId, answerVersion, ...answer });
+                void act('answer', { questionId, answerVersion, ...answer }, () => forget(questionId, answer));
               }}
             >
               {isRecorded(question) && (

@@ -9,10 +9,12 @@ import { useNavigate } from 'react-router';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { LeaveGuard } from 'ui-kit/page/LeaveGuard.tsx';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { colour } from 'ui-kit/theme/colours';
 import { hasVideo, percentsOf, whatIsLeft } from 'ui-kit/training/lesson-state';
+import { useTypedAnswers } from 'ui-kit/training/useTypedAnswers';
 import { useWatching } from 'ui-kit/training/useWatching';
 import { Card } from '#candidate-ui/shared/Card';
 import { say } from '#candidate-ui/shared/toasts';
@@ -41,6 +43,7 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
   const media = useRef<HTMLVideoElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const percents = percentsOf(steps, told);
+  const { typed, type, forget, unsaved } = useTypedAnswers(steps);
   const isExpired = lesson.training.status === 'expired';
   const isClosed = finishedAt !== null || startedAt === null || isExpired;
   const step = steps[Math.min(current, steps.length - 1)];
@@ -89,10 +92,13 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
     ? t('outside.lesson.watchMore', { timeRequired: unwatched.requiredPercent ?? 0 })
     : unanswered > 0
       ? t('outside.lesson.answerMore', { count: unanswered })
-      : null;
+      : unsaved
+        ? t('outside.lesson.saveMore', { step: unsaved.name })
+        : null;
   const isLast = current >= steps.length - 1;
   return (
     <Body>
+      <LeaveGuard isAtRisk={unsaved !== undefined && !isClosed} />
       {isExpired && <Alert>{t('problem.training-expired')}</Alert>}
       {fault && <Alert>{fault}</Alert>}
       {startedAt === null && !isExpired && (
@@ -127,9 +133,11 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
           key={question.id}
           {...{ question, place, isClosed, isBusy }}
           number={at + 1}
+          typed={typed[question.id]}
+          onType={(answer) => type(question.id, answer)}
           onAnswer={(answer) => {
             const { id: questionId, answerVersion } = question;
-            void act('answer', { questionId, answerVersion, ...answer });
+            void act('answer', { questionId, answerVersion, ...answer }, () => forget(questionId, answer));
           }}
         />
       ))}

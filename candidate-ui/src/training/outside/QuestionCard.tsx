@@ -2,7 +2,7 @@ import './outside.words.ts';
 import styled from '@emotion/styled';
 import { MAX_ANSWER_LENGTH } from 'contracts/recruiting/response/response.choices';
 import type { MyLessonQuestion } from 'contracts/training/assignment/assignment.views';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { QuestionText } from 'ui-kit/answer/QuestionText.tsx';
 import { isRecorded } from 'ui-kit/answer/recorded';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
@@ -10,6 +10,7 @@ import { CheckInput } from 'ui-kit/form/CheckInput.tsx';
 import { Box, control, Hint } from 'ui-kit/form/field';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
+import { canSave, type TypedAnswer, typedOf } from 'ui-kit/training/useTypedAnswers';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
 import { DocumentAnswer, RecordedAnswer } from './FileAnswers.tsx';
 import type { LessonPlace } from './trainings.ts';
@@ -42,11 +43,13 @@ const Said = styled.blockquote({
   overflowWrap: 'anywhere',
 });
 
-export type TypedAnswer = { text: string } | { choiceIds: string[] };
 type Props = {
   question: MyLessonQuestion;
   number: number;
   place: LessonPlace;
+  /** What was typed or chosen and is not saved yet. */
+  typed: TypedAnswer | undefined;
+  onType: (answer: TypedAnswer) => void;
   onAnswer: (answer: TypedAnswer) => void;
   isBusy: boolean;
   /** Nothing can be answered any more, or not yet. */
@@ -54,31 +57,27 @@ type Props = {
 };
 type Own = Props & { id: string };
 
-const Written = ({ question, onAnswer, isBusy, isClosed, id }: Own) => {
+const Written = ({ question, typed, onType, onAnswer, isBusy, isClosed, id }: Own) => {
   const { t } = useTranslation();
-  const { answer, minimumCharacters } = question;
-  const saved = answer && 'text' in answer ? answer.text : '';
-  const [typed, setTyped] = useState(saved);
+  const { minimumCharacters } = question;
+  const saved = typedOf(question);
+  const shown = typed ?? saved ?? { text: '' };
   return (
     <>
       <Box>
         <Area
-          value={typed}
+          value={'text' in shown ? shown.text : ''}
           readOnly={isClosed}
           maxLength={MAX_ANSWER_LENGTH}
           aria-labelledby={id}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => onType({ text: target.value })}
         />
       </Box>
       {minimumCharacters && !isClosed && <Hint>{t('outside.question.atLeast', { count: minimumCharacters })}</Hint>}
       {!isClosed && (
         <div>
-          <ActionButton
-            kind="quiet"
-            disabled={isBusy || typed.trim() === '' || typed === saved}
-            onClick={() => onAnswer({ text: typed })}
-          >
-            {t(`outside.question.${saved === '' ? 'answer' : 'again'}`)}
+          <ActionButton kind="quiet" disabled={isBusy || !canSave(shown, saved)} onClick={() => onAnswer(shown)}>
+            {t(`outside.question.${saved ? 'again' : 'answer'}`)}
           </ActionButton>
         </div>
       )}
@@ -86,13 +85,13 @@ const Written = ({ question, onAnswer, isBusy, isClosed, id }: Own) => {
   );
 };
 
-const Chosen = ({ question, onAnswer, isBusy, isClosed, id }: Own) => {
+const Chosen = ({ question, typed, onType, onAnswer, isBusy, isClosed, id }: Own) => {
   const { t } = useTranslation();
-  const { answer, choices, rightChoiceIds } = question;
-  const saved = answer && 'choiceIds' in answer ? answer.choiceIds : [];
-  const [chosen, setChosen] = useState<readonly string[]>(saved);
+  const { choices, rightChoiceIds } = question;
+  const saved = typedOf(question);
   const isFinal = isClosed || rightChoiceIds !== null;
-  const isSame = chosen.length === saved.length && chosen.every((one) => saved.includes(one));
+  const shown = (isFinal ? saved : (typed ?? saved)) ?? { choiceIds: [] };
+  const chosen = 'choiceIds' in shown ? shown.choiceIds : [];
   return (
     <>
       <Choices aria-labelledby={id} disabled={isFinal}>
@@ -102,7 +101,9 @@ const Chosen = ({ question, onAnswer, isBusy, isClosed, id }: Own) => {
               label={text}
               checked={chosen.includes(choiceId)}
               onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, choiceId] : chosen.filter((one) => one !== choiceId))
+                onType({
+                  choiceIds: target.checked ? [...chosen, choiceId] : chosen.filter((one) => one !== choiceId),
+                })
               }
             />
             {rightChoiceIds?.includes(choiceId) && (
@@ -116,12 +117,8 @@ const Chosen = ({ question, onAnswer, isBusy, isClosed, id }: Own) => {
       </Choices>
       {!isFinal && (
         <div>
-          <ActionButton
-            kind="quiet"
-            disabled={isBusy || chosen.length === 0 || isSame}
-            onClick={() => onAnswer({ choiceIds: [...chosen] })}
-          >
-            {t(`outside.question.${saved.length === 0 ? 'answer' : 'again'}`)}
+          <ActionButton kind="quiet" disabled={isBusy || !canSave(shown, saved)} onClick={() => onAnswer(shown)}>
+            {t(`outside.question.${saved ? 'again' : 'answer'}`)}
           </ActionButton>
         </div>
       )}
@@ -158,7 +155,7 @@ export const QuestionCard = (props: Props) => {
   const { question, place, number, isClosed } = props;
   const { t } = useTranslation();
   const id = useId();
-  const { responseType, isRequired, points, answeredAt, answerVersion } = question;
+  const { responseType, isRequired, points, answeredAt } = question;
   const own = { ...props, id };
   return (
     <Root aria-labelledby={id}>
@@ -171,8 +168,8 @@ export const QuestionCard = (props: Props) => {
         ].join(' · ')}
       </Small>
       {!isRecorded(question) && <QuestionText question={question} id={id} />}
-      {responseType === 'text' && <Written key={answerVersion} {...own} />}
-      {responseType === 'multiple-choice' && <Chosen key={answerVersion} {...own} />}
+      {responseType === 'text' && <Written {...own} />}
+      {responseType === 'multiple-choice' && <Chosen {...own} />}
       {isRecorded(question) && <RecordedAnswer {...{ question, isClosed }} />}
       {responseType === 'document' && <DocumentAnswer {...{ question, place, isClosed }} />}
       <span role="status">

@@ -78,6 +78,7 @@ export const outsidePtBr: typeof outsideEnUs = {
       watchMore: 'Você precisa assistir a pelo menos {{timeRequired}}% do vídeo da aula',
       answerMore_one: '{{count}} pergunta obrigatória ainda não foi respondida.',
       answerMore_other: '{{count}} perguntas obrigatórias ainda não foram respondidas.',
+      saveMore: 'Você não salvou a sua resposta em “{{step}}”. Salve-a ou apague-a para concluir a aula.',
       previous: 'Etapa anterior',
       next: 'Próxima etapa',
       finish: 'Concluir aula',
