@@ -23,6 +23,7 @@ import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts'
 import { openBackgroundTasks } from './background-tasks.ts';
 import { commandsOver, createCommands } from './commands.ts';
 import { postgresAccounts } from './identity/access/accounts.ts';
+import { inTurn } from './identity/access/in-turn.ts';
 import { postgresMembers } from './identity/access/members.postgres.ts';
 import { postgresApiKeys } from './identity/api-key/api-key.store.ts';
 import { dnsProofs } from './identity/company-domains/domain-proof.ts';
@@ -104,6 +105,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const { store, feed, keys } = deps.events ?? (opened as Events);
   const pool = openPool(url, poolSize, log);
   const changes = openPool(url, CHANGES_AT_ONCE, log);
+  const changeTurn = inTurn();
   const sessions = isPooled(url) ? openPool(sessionUrl(url), SIGN_UPS_AT_ONCE, log) : pool;
   const { signingKey, nameKey } = await openSecrets(pool, clock());
   const { authorize, tokens } = openAccess(pool, clock, settings.SYSTEM_SECRET);
@@ -153,7 +155,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       jobLookup,
       trainingPeople: postgresTrainingPeople(pool),
       outsideLearners,
-      outsideJoins: postgresOutsideJoins(changes),
+      outsideJoins: postgresOutsideJoins(changes, changeTurn),
       interviewLookup,
       liveTimes: postgresLiveTimes(pool),
       webhookSecrets: postgresWebhookSecrets(pool, keys),
@@ -164,7 +166,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       commandsOver: commandsOver({ keys, nameKey, files }),
       isPrivate: settings.WEBHOOK_ALLOW_PRIVATE ? async () => false : isPrivateLink,
       accounts: postgresAccounts(pool, sessions),
-      members: postgresMembers(pool, changes),
+      members: postgresMembers(pool, changes, changeTurn),
       partners: postgresPartners(pool),
       invitations: postgresInvitations(pool),
       portalAccesses: postgresPortalAccesses(pool, nameKey),

@@ -122,28 +122,25 @@ const tablesOver = (client: ClientBase, tenantId: string): Omit<MemberTables, 'w
 
 /**
  * The company's row is the lock: erasing an account takes it too, so that the last owner cannot go in two ways at once. A change
- * waits for it on a connection of `changes`, one of each company in this process, so that requests find one of `pool` free.
+ * waits for it on a connection of `changes`, one of each company in this process (`turn`), so that requests find one of `pool` free.
  */
-export const postgresMembers = (pool: Pool, changes = pool): Members => {
-  const oneOfEach = inTurn();
-  return {
-    change: (tenantId, work) =>
-      oneOfEach(tenantId, async () => {
-        const { withhold, end } = openWithholding(pool, tenantId);
-        try {
-          return await inTransaction(changes, async (client) => {
-            await client.query('select from access.tenant where tenant_id = $1 for update', [tenantId]);
-            const result = await work({ ...tablesOver(client, tenantId), withhold });
-            await end(client);
-            return result;
-          });
-        } catch (error) {
-          if (error instanceof Rejection) await end(pool);
-          throw error;
-        }
-      }),
-  };
-};
+export const postgresMembers = (pool: Pool, changes = pool, turn = inTurn()): Members => ({
+  change: (tenantId, work) =>
+    turn(tenantId, async () => {
+      const { withhold, end } = openWithholding(pool, tenantId);
+      try {
+        return await inTransaction(changes, async (client) => {
+          await client.query('select from access.tenant where tenant_id = $1 for update', [tenantId]);
+          const result = await work({ ...tablesOver(client, tenantId), withhold });
+          await end(client);
+          return result;
+        });
+      } catch (error) {
+        if (error instanceof Rejection) await end(pool);
+        throw error;
+      }
+    }),
+});
 
 /** What a built-in role may do comes with the program: everybody's rights follow the one that runs now. */
 export const spreadAllRights = async (pool: Pool): Promise<void> => {

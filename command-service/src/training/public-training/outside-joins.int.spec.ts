@@ -62,4 +62,37 @@ describe('people who join public trainings (docs/product.md TRA-65)', () => {
     const joins = postgresOutsideJoins(harness.pool);
     expect(await outcomesOf([joins.join(joining, async () => null)])).toEqual(['too-many-trainings']);
   });
+
+  it('given one place left for somebody, when they join trainings of several companies at once, then they have one', async () => {
+    const userId = idOf('everywhere');
+    await fill(MAX_JOINED_TRAININGS - 1, hoursAgo(100), { tenantId: otherTenantId, userId });
+    const joins = postgresOutsideJoins(harness.pool);
+    const outcomes = await outcomesOf(
+      Array.from({ length: 4 }, (_, at) =>
+        joins.join(
+          { tenantId: idOf(`company ${at}`), scheduleId: idOf(`of company ${at}`), userId, now },
+          async () => null,
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['joined', ...Array.from({ length: 3 }, () => 'too-many-trainings')]);
+  });
+
+  it('given more joins of a company than there are connections, when the first is not over, then those of another company go on', async () => {
+    const size = harness.pool.options.max;
+    const joins = postgresOutsideJoins(harness.pool);
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const of = { tenantId: idOf('crowded'), now };
+    const crowd = Array.from({ length: size * 2 }, (_, at) =>
+      joins.join({ ...of, scheduleId: idOf('crowded'), userId: idOf(`crowd ${at}`) }, () => {
+        begun.resolve();
+        return over.promise;
+      }),
+    );
+    await begun.promise;
+    const other = { tenantId: idOf('quiet'), scheduleId: idOf('quiet'), userId: idOf('quiet'), now };
+    expect(await outcomesOf([joins.join(other, async () => null)])).toEqual(['joined']);
+    over.resolve();
+    expect(new Set(await outcomesOf(crowd))).toEqual(new Set(['joined']));
+  });
 });

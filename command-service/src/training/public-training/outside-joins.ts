@@ -3,6 +3,7 @@ import { MAX_JOINED_TRAININGS, MAX_JOINS_A_DAY } from 'contracts/training/public
 import type { PublicTrainingRejection } from 'contracts/training/public-training/public-training.entity';
 import type { Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { inTurn } from '#command-service/identity/access/in-turn';
 
 type Joining = { tenantId: string; scheduleId: string; userId: string; now: Date };
 
@@ -18,6 +19,7 @@ export type OutsideJoins = {
 
 export const DAY_MS = 86_400_000;
 
+const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 const COUNT = `select (select count(*) from access.outside_learner where tenant_id = $1 and joined_at > $3)::int as "ofDay",
   (select count(*) from access.outside_learner where user_id = $2)::int as "ofPerson"`;
 const PUT = `insert into access.outside_learner (schedule_id, user_id, tenant_id, joined_at) values ($1, $2, $3, $4)
@@ -30,16 +32,23 @@ export const refuseJoins = ({ ofDay, ofPerson }: { ofDay: number; ofPerson: numb
   if (ofDay >= MAX_JOINS_A_DAY) throw new Rejection<PublicTrainingRejection>('public-training-full', 429);
 };
 
-export const postgresOutsideJoins = (pool: Pool): OutsideJoins => ({
+/**
+ * One join of a company, and one of a person, at a time: always locked in this order. In this process the others of the company
+ * wait in `turn`, without a connection of the pool.
+ */
+export const postgresOutsideJoins = (pool: Pool, turn = inTurn()): OutsideJoins => ({
   join: (joining, work) =>
-    inTransaction(pool, async (client) => {
-      const { tenantId, userId, now } = joining;
-      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`outside-learner ${tenantId}`]);
-      const { rows } = await client.query(COUNT, [tenantId, userId, new Date(now.getTime() - DAY_MS)]);
-      refuseJoins(rows[0]);
-      await client.query(PUT, putValues(joining));
-      return work();
-    }),
+    turn(joining.tenantId, () =>
+      inTransaction(pool, async (client) => {
+        const { tenantId, userId, now } = joining;
+        await client.query(LOCK, [`outside-learner ${tenantId}`]);
+        await client.query(LOCK, [`outside-learner person ${userId}`]);
+        const { rows } = await client.query(COUNT, [tenantId, userId, new Date(now.getTime() - DAY_MS)]);
+        refuseJoins(rows[0]);
+        await client.query(PUT, putValues(joining));
+        return work();
+      }),
+    ),
   put: async (joining) => void (await pool.query(PUT, putValues(joining))),
   forget: async (tenantId, userId) =>
     void (await pool.query('delete from access.outside_learner where tenant_id = $1 and user_id = $2', [
