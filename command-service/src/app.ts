@@ -4,7 +4,7 @@ import { type AutomationContext, automationMounted, automationRoutes } from './a
 import { mountEntities } from './entity/mount-entities.ts';
 import { type IdentityContext, identityMounted, identityRoutes } from './identity/identity.routes.ts';
 import { landlordRoutes } from './landlord/landlord.routes.ts';
-import { type LibraryContext, libraryRoutes } from './library/library.routes.ts';
+import { type LibraryContext, libraryMounted, libraryRoutes } from './library/library.routes.ts';
 import { type RecruitingContext, recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
 import { reportingRoutes } from './reporting/reporting.routes.ts';
 import { type SystemContext, systemRoutes } from './system/system.routes.ts';
@@ -24,6 +24,7 @@ export const commandApp = (
         ...recruitingMounted,
         ...automationMounted,
         ...trainingMounted,
+        ...libraryMounted,
       ]);
       identityRoutes(router, context);
       recruitingRoutes(router, context);

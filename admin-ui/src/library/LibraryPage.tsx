@@ -73,7 +73,9 @@ export const LibraryPage = () => {
               {t('library.usage.title')}
             </Button>
           )}
-          {isGiven && can('tenant.folders.update') && <ShareButton id={folderId} name={name} />}
+          {isGiven && can('tenant.folders.update') && can('tenant.files.read') && (
+            <ShareButton id={folderId} name={name} />
+          )}
           {!isTrash && can('tenant.folders.create') && <NewFolderButton parentId={folderId} />}
           {mayUpload && <UploadButton onFiles={onFiles} />}
         </>

@@ -34,7 +34,9 @@ export const FolderActions = ({ folder, isOfPolicies }: Props) => {
   const [asked, ask] = useState<(typeof asks)[number] | null>(null);
   const [update, updating] = useUpdate<FolderView>();
   const [remove, removing] = useDelete<FolderView>();
-  const offered = asks.filter((one) => can(permissions[one]) && (isOfPolicies || one !== 'share'));
+  const offered = asks.filter(
+    (one) => can(permissions[one]) && (one !== 'share' || (isOfPolicies && can('tenant.files.read'))),
+  );
   const close = () => ask(null);
   const done = (success: string) => ({
     mutationMode: 'pessimistic' as const,

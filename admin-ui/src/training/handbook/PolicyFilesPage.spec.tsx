@@ -48,10 +48,16 @@ it('given a word of a file in a folder in a folder, when it is looked for, then 
   expect(screen.queryByText('Workshop')).toBeNull();
 });
 
-it('given the right to folders, when the page is opened, then each says whether it is shared and can be', async () => {
-  await show('/files', ['tenant.folders.read', 'tenant.folders.update']);
+it('given the right to folders and files, when the page is opened, then each says whether it is shared and can be', async () => {
+  await show('/files', ['tenant.folders.read', 'tenant.folders.update', 'tenant.files.read']);
   expect(await screen.findByRole('button', { name: 'Share: Workshop' })).toBeTruthy();
   expect(screen.getByText('Shared')).toBeTruthy();
+});
+
+it('given the right to folders alone, when the page is opened, then nothing can be shared', async () => {
+  await show('/files', ['tenant.folders.read', 'tenant.folders.update']);
+  expect(await screen.findByText('Workshop')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
 });
 
 it('given a folder that is mine no more, when its address is opened, then the page says so', async () => {

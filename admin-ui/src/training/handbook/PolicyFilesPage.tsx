@@ -44,7 +44,7 @@ const Line = styled('li')(({ theme }) => ({
 const FolderLine = ({ folder: { id, name, isShared } }: { folder: PolicyFolder }) => {
   const t = useTranslate();
   const can = useCan();
-  const mayShare = can('tenant.folders.update') && can('tenant.folders.read');
+  const mayShare = (['tenant.folders.update', 'tenant.folders.read', 'tenant.files.read'] as const).every(can);
   return (
     <Line>
       <Link to={pathOf(id)}>

@@ -1,0 +1,49 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+
+const path = '/api/tenant/folders';
+const none = { users: [], teams: [], roles: [] };
+const { policies, root } = systemFolders;
+
+let on: SpecApp;
+beforeEach(() => {
+  on = specApp();
+  on.accounts.tenants.set(exampleTenantId, { name: 'Harbor', subdomain: 'harbor', timeZone: 'UTC' });
+});
+const make = async (name: string, parentId: string): Promise<string> =>
+  (await on.owner('post', path, { name, parentId })).body.id;
+
+describe('a folder of policies', () => {
+  it('given who may change folders and read no file, when they share one or move one into the policies, then that is refused', async () => {
+    const [shared, outside] = [await make('Salaries', policies), await make('Contracts', root)];
+    const { secret } = (
+      await on.owner('post', '/api/tenant/api-keys', { name: 'K', scopes: ['tenant.folders.update'] })
+    ).body;
+    const asKey = (method: 'post' | 'patch', to: string, body: object) =>
+      request(on.app)[method](`${path}/${to}`).set('Authorization', `Bearer ${secret}`).send(body);
+    expect((await asKey('post', `${shared}/share`, { ...none, roles: ['Trainer'] })).status).toBe(403);
+    for (const parentId of [policies, shared]) expect((await asKey('patch', outside, { parentId })).status).toBe(403);
+    expect((await asKey('patch', shared, { parentId: policies, name: 'Pay' })).status).toBe(200);
+    expect((await on.owner('patch', `${path}/${outside}`, { parentId: shared })).status).toBe(200);
+  });
+
+  it('given one that is shared, when it is moved out and back, then nobody has it, and outside it can still be given to nobody', async () => {
+    const id = await make('Launching', policies);
+    expect((await on.owner('post', `${path}/${id}/share`, { ...none, roles: ['Trainer'] })).body.roles).toHaveLength(1);
+    expect((await on.owner('patch', `${path}/${id}`, { parentId: root })).body).toMatchObject(none);
+    expect((await on.owner('post', `${path}/${id}/share`, none)).status).toBe(200);
+    expect((await on.owner('post', `${path}/${id}/share`, { ...none, roles: ['Trainer'] })).status).toBe(409);
+    expect((await on.owner('patch', `${path}/${id}`, { parentId: policies })).body).toMatchObject(none);
+  });
+
+  it('given the version that was read, when somebody was faster, then a share is stale and nothing is overwritten', async () => {
+    const id = await make('Sails', policies);
+    const share = (roles: string[]) =>
+      on.owner('post', `${path}/${id}/share`, { ...none, roles }).set('If-Match', '"1"');
+    expect((await share(['Trainer'])).status).toBe(200);
+    expect((await share(['Recruiter'])).status).toBe(412);
+  });
+});
