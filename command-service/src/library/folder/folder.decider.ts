@@ -18,4 +18,18 @@ const share: Decisions['ShareFolder'] = (command, { id: folderId, ...before }) =
   return isSame ? [] : [caused(command, 'FolderShared', { folderId, ...given })];
 };
 
-export const folderDecider = entityDecider(folder, { decide: { ShareFolder: share } });
+const declared = entityDecider(folder, { decide: { ShareFolder: share } });
+const NOBODY = { users: [], teams: [], roles: [] };
+
+/** A change that takes a folder out of the policies. */
+export type Leaving = { leavesPolicies?: true };
+
+/** A folder that leaves the policies is given to nobody from then on. */
+export const folderDecider: typeof declared = {
+  ...declared,
+  decide: (command, state) => {
+    const events = [declared.decide(command, state)].flat();
+    if (!(command as Leaving).leavesPolicies || events.length === 0 || state.status !== 'kept') return events;
+    return [...events, ...share({ ...command, type: 'ShareFolder', data: NOBODY }, state.record, false)];
+  },
+};

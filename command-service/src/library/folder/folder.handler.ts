@@ -1,3 +1,4 @@
+import { policyWay } from 'access/library/policy-folder';
 import { Rejection } from 'contracts/kernel/problem';
 import { isSystemFolder, MAX_FOLDER_DEPTH, systemFolders } from 'contracts/library/folder/folder.choices';
 import { type FolderRejection, folder } from 'contracts/library/folder/folder.entity';
@@ -5,7 +6,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
-import { folderDecider } from './folder.decider.ts';
+import { folderDecider, type Leaving } from './folder.decider.ts';
 import { assertReaders } from './folder-readers.ts';
 
 type Store = EventStore;
@@ -37,6 +38,12 @@ export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
     return false;
   };
 
+  const isOfPolicies = async (tenantId: string, folderId: string): Promise<boolean> =>
+    folderId === systemFolders.policies || (await policyWay(store, { tenantId, folderId })) !== undefined;
+
+  const leavesPolicies = async (tenantId: string, id: string, parentId: string): Promise<boolean> =>
+    (await isOfPolicies(tenantId, id)) && !(await isOfPolicies(tenantId, parentId));
+
   return async (id, command, ifMatch) => {
     if (isSystemFolder(id)) throw new Rejection<FolderRejection>('folder-is-system', 409);
     const { tenantId } = command.metadata;
@@ -46,7 +53,8 @@ export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
     if (parentId === undefined) return send(id, command, ifMatch);
     if (!(await isOpenFolder(store, tenantId, parentId))) throw refused('folder-not-found');
     if (await isBelow(tenantId, id, parentId)) throw refused('folder-in-itself');
-    const sent = await send(id, command, ifMatch);
+    const leaving: Leaving = (await leavesPolicies(tenantId, id, parentId)) ? { leavesPolicies: true } : {};
+    const sent = await send(id, { ...command, ...leaving }, ifMatch);
     if (!(await isBelow(tenantId, id, parentId))) return sent;
     // Two folders were put into each other at the same moment: whoever sees it takes theirs out again.
     return send(id, { ...command, type: 'ChangeFolder', data: { parentId: systemFolders.root } });
