@@ -15,6 +15,8 @@ export type Command = {
   action: string;
   body?: unknown;
   idempotencyKey?: string;
+  /** The version that was read: where it is another by now, nothing is done (412). */
+  version?: number;
   /** Of `/api/employee`: what is mine. */
   isMine?: boolean;
 };
@@ -136,13 +138,14 @@ export const createDataProvider = (
     },
     discard: async (path: string) => void (await send('DELETE', `${api}/${path}`)),
     upload: async <T>(path: string, file: Blob) => (await send('POST', `${api}/${path}`, { file })).data as T,
-    send: async (resource, { id, action, body, idempotencyKey, isMine = false }) => {
+    send: async (resource, { id, action, body, idempotencyKey, version, isMine = false }) => {
       const area = isMine ? employeeApi : api;
       const one = id === undefined ? '' : `/${encodeURIComponent(id)}`;
       const base = `${area}/${apiName(resource)}${one}`;
       const { data } = await send('POST', `${base}/${action}`, {
         ...(body !== undefined && { body }),
         ...(idempotencyKey && { idempotencyKey }),
+        ...(version !== undefined && { ifMatch: version }),
       });
       return record(data);
     },
