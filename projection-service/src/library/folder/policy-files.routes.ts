@@ -13,8 +13,9 @@ import { fileProjection } from '#projection-service/library/file/file.projection
 import { folderProjection } from './folder.projection.ts';
 import { READABLE_POLICIES, readerValues } from './policy-folders.ts';
 
+/** The page leads through all of them by their parents: none may be left out. */
 const FOLDERS = `${READABLE_POLICIES} select r.id, r.name, above.id, r.is_shared
-  from readable r left join readable above on above.id = r.parent_id order by r.name, r.id limit ${MAX_PAGE_ROWS}`;
+  from readable r left join readable above on above.id = r.parent_id order by r.name, r.id`;
 
 /** Of folder $6, or of all where it is null; $7: what the search looks for. */
 const FILES = `${READABLE_POLICIES}
