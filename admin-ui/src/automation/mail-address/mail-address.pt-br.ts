@@ -15,7 +15,8 @@ export const mailAddressPtBr = resourcePtBr({
   clear: {
     action: 'Enviar novamente',
     title: 'Enviar e-mails para este endereço novamente?',
-    detail: 'Faça isso quando souber que o endereço funciona. Se um e-mail voltar, os envios serão interrompidos novamente.',
+    detail:
+      'Faça isso quando souber que o endereço funciona. Se um e-mail voltar, os envios serão interrompidos novamente.',
     detailComplained:
       'Faça isso somente se a pessoa pediu. E-mails marcados como indesejados reduzem as chances de todos os seus e-mails serem entregues.',
     done: 'Os e-mails voltam a ir para este endereço',
