@@ -12,7 +12,7 @@ export type Verdict = {
   /** Tables that a rebuild made otherwise. */
   unequal: string[];
   tables: number;
-  /** Moves of interviews that nobody could undo any more, of which each is to be mailed once; ids of mails that went out, and of those that went out again. */
+  /** Moves of interviews that nobody could undo any more, of which each is to be mailed once unless its address takes no mail; ids of mails that went out, and of those that went out again. */
   moves: number;
   mailed: number;
   mailedAgain: number;
@@ -44,11 +44,13 @@ export const headOf = (onrecord: Onrecord): Promise<string> =>
 const movesAndMails = (onrecord: Onrecord, since: string) =>
   withDatabase(onrecord, async (client) => {
     const { rows } = await client.query<{ moves: number; waiting: number; ids: string[]; unsent: number }>(
-      `select (select count(*)::int from event_store.events where type = 'InterviewStatusSettled' and position > $1) as moves,
+      `select (select count(*)::int from event_store.events where type = 'InterviewStatusSettled' and position > $1)
+           - count(*) filter (where status = 'skipped')::int as moves,
          (select count(*)::int from work.due where name = 'recruiting.interview.settling')
            + (select count(*)::int from read.checkpoint where position <
                (select max(position) from event_store.events where type = 'InterviewStatusSettled')) as waiting,
-         coalesce(array_agg(id::text), '{}') as ids, count(*) filter (where status <> 'sent')::int as unsent
+         coalesce(array_agg(id::text) filter (where status <> 'skipped'), '{}') as ids,
+         count(*) filter (where status not in ('sent', 'skipped'))::int as unsent
        from work.mail`,
       [since],
     );

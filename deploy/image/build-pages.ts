@@ -1,3 +1,3 @@
-import { buildUis } from '#deploy/local/ui-build';
+import { buildPages, stalePages } from '#deploy/local/ui-build';
 
-await buildUis();
+await buildPages(await stalePages());

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import type { Front } from '#deploy/local/gateway';
 import { apiReferenceHeaders, notFoundPage, serveUi, uiHeaders } from '#deploy/local/static-ui';
 import { step } from '#deploy/local/step';
-import { buildUis, distOf } from '#deploy/local/ui-build';
+import { buildPages, distOf, stalePages } from '#deploy/local/ui-build';
 
 /** What answers a URL that is not even one. */
 const refuse: ErrorRequestHandler = (_error, _request, response, _next) => {
@@ -31,6 +31,7 @@ export const openPages = (): RequestListener => {
 
 /** The same, built when their sources changed. */
 export const builtPages = async (): Promise<Front> => {
-  await step('Building the pages', buildUis);
+  const stale = await stalePages();
+  if (stale.uis.length > 0) await step('Building the pages', () => buildPages(stale));
   return { pages: openPages() };
 };

@@ -103,9 +103,19 @@ const renew = async (ui: string, hash: string): Promise<void> => {
   }
 };
 
-/** Builds the UIs whose sources changed since they were built. */
-export const buildUis = async (): Promise<void> => {
+export type StalePages = { hash: string; uis: string[] };
+
+/** UIs whose sources changed since they were built. */
+export const stalePages = async (): Promise<StalePages> => {
   const hash = await hashOfSources();
-  const builds = UIS.map(async (ui) => ((await isBuilt(ui, hash)) ? undefined : renew(ui, hash)));
-  await onDisk(ROOT, () => Promise.all(builds), 'The pages are built there: let this user write to it.');
+  const built = await Promise.all(UIS.map((ui) => isBuilt(ui, hash)));
+  return { hash, uis: UIS.filter((_, index) => !built[index]) };
+};
+
+export const buildPages = async ({ hash, uis }: StalePages): Promise<void> => {
+  await onDisk(
+    ROOT,
+    () => Promise.all(uis.map((ui) => renew(ui, hash))),
+    'The pages are built there: let this user write to it.',
+  );
 };

@@ -15,12 +15,10 @@ import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { fileEnUs, fileProblemEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
-import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
-import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import {
   interviewReviewEnUs,
@@ -37,7 +35,6 @@ import {
   rejectionReasonProblemEnUs,
 } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
-import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
@@ -71,9 +68,7 @@ export const enUs = {
     'partner-candidates': partnerCandidateEnUs,
     interviews: interviewEnUs,
     'interview-reviews': interviewReviewEnUs,
-    'review-links': reviewLinkEnUs,
     'pending-hires': pendingHireEnUs,
-    'hiring-checklists': hiringChecklistEnUs,
     responses: responseEnUs,
     roles: roleResourceEnUs,
     labels: labelEnUs,
@@ -81,7 +76,6 @@ export const enUs = {
     'rejection-reasons': rejectionReasonEnUs,
     files: fileEnUs,
     folders: folderEnUs,
-    'quarantined-files': quarantineEnUs,
     'candidate-mails': candidateMailEnUs,
     mails: mailEnUs,
     teams: teamEnUs,
@@ -114,7 +108,6 @@ export const enUs = {
     ...candidateProblemEnUs,
     ...interviewProblemEnUs,
     ...interviewReviewProblemEnUs,
-    ...reviewLinkProblemEnUs,
     ...pendingHireProblemEnUs,
     ...responseProblemEnUs,
     ...savedFilterProblemEnUs,

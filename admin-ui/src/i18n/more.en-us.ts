@@ -14,6 +14,7 @@ import {
   subAccountEnUs,
   subAccountProblemEnUs,
 } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
+import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import {
   candidateImportEnUs,
   candidateImportProblemEnUs,
@@ -23,6 +24,7 @@ import {
   contractTemplateEnUs,
   contractTemplateProblemEnUs,
 } from '#admin-ui/recruiting/contract-template/contract-template.en-us';
+import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { liveInterviewEnUs, liveInterviewProblemEnUs } from '#admin-ui/recruiting/live-interview/live-interview.en-us';
 import {
   marketplaceEnUs,
@@ -30,6 +32,7 @@ import {
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
+import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
 import {
@@ -58,6 +61,9 @@ import { trainingEnUs } from '#admin-ui/training/training.en-us';
 /** Words that come with all pages but the first: laid over those of `en-us.ts`. */
 export const moreEnUs = {
   resources: {
+    'review-links': reviewLinkEnUs,
+    'hiring-checklists': hiringChecklistEnUs,
+    'quarantined-files': quarantineEnUs,
     'event-actions': eventActionEnUs,
     'event-action-runs': eventActionRunEnUs,
     tasks: taskEnUs,
@@ -93,6 +99,7 @@ export const moreEnUs = {
   richText: richTextEnUs,
   handbook: handbookEnUs,
   problem: {
+    ...reviewLinkProblemEnUs,
     ...eventActionProblemEnUs,
     ...taskProblemEnUs,
     ...mailAddressProblemEnUs,
