@@ -9,7 +9,7 @@ import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domain
 import { invitationEnUs } from '#admin-ui/identity/invitation/invitation.en-us';
 import { userEnUs, userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
-import { roleEnUs, roleProblemEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
+import { roleEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
 import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
@@ -20,16 +20,11 @@ import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruitin
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
 import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
-import {
-  interviewReviewEnUs,
-  interviewReviewProblemEnUs,
-} from '#admin-ui/recruiting/interview-review/interview-review.en-us';
+import { interviewReviewEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
-import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
-import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
-import { pendingHireEnUs, pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
-import { questionEnUs, questionProblemEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
+import { pendingHireEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
+import { questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import {
   rejectionReasonEnUs,
   rejectionReasonProblemEnUs,
@@ -59,13 +54,10 @@ export const enUs = {
     ...plainEnUs,
     ...auditedEnUs,
     jobs: jobEnUs,
-    'job-templates': jobTemplateEnUs,
     'job-notes': jobNoteEnUs,
     'candidate-notes': candidateNoteEnUs,
-    questions: questionEnUs,
     'question-sets': questionSetEnUs,
     candidates: candidateEnUs,
-    'partner-candidates': partnerCandidateEnUs,
     interviews: interviewEnUs,
     'interview-reviews': interviewReviewEnUs,
     'pending-hires': pendingHireEnUs,
@@ -104,11 +96,8 @@ export const enUs = {
   problem: {
     ...kitEnUs.problem,
     ...jobProblemEnUs,
-    ...questionProblemEnUs,
     ...candidateProblemEnUs,
     ...interviewProblemEnUs,
-    ...interviewReviewProblemEnUs,
-    ...pendingHireProblemEnUs,
     ...responseProblemEnUs,
     ...savedFilterProblemEnUs,
     ...labelProblemEnUs,
@@ -118,7 +107,6 @@ export const enUs = {
     ...fileProblemEnUs,
     ...teamProblemEnUs,
     ...candidateMailProblemEnUs,
-    ...roleProblemEnUs,
     ...domainProblemEnUs,
     ...userProblemEnUs,
   },

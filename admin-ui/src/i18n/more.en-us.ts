@@ -9,6 +9,7 @@ import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/pr
 import { taskEnUs, taskProblemEnUs } from '#admin-ui/automation/task/task.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
+import { roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
 import {
   subAccountCompanyEnUs,
   subAccountEnUs,
@@ -25,6 +26,8 @@ import {
   contractTemplateProblemEnUs,
 } from '#admin-ui/recruiting/contract-template/contract-template.en-us';
 import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
+import { interviewReviewProblemEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
+import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
 import { liveInterviewEnUs, liveInterviewProblemEnUs } from '#admin-ui/recruiting/live-interview/live-interview.en-us';
 import {
   marketplaceEnUs,
@@ -32,6 +35,9 @@ import {
   marketplacePurchaseEnUs,
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
+import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
+import { pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
+import { questionEnUs, questionProblemEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
@@ -61,6 +67,9 @@ import { trainingEnUs } from '#admin-ui/training/training.en-us';
 /** Words that come with all pages but the first: laid over those of `en-us.ts`. */
 export const moreEnUs = {
   resources: {
+    'partner-candidates': partnerCandidateEnUs,
+    'job-templates': jobTemplateEnUs,
+    questions: questionEnUs,
     'review-links': reviewLinkEnUs,
     'hiring-checklists': hiringChecklistEnUs,
     'quarantined-files': quarantineEnUs,
@@ -99,6 +108,10 @@ export const moreEnUs = {
   richText: richTextEnUs,
   handbook: handbookEnUs,
   problem: {
+    ...roleProblemEnUs,
+    ...questionProblemEnUs,
+    ...interviewReviewProblemEnUs,
+    ...pendingHireProblemEnUs,
     ...reviewLinkProblemEnUs,
     ...eventActionProblemEnUs,
     ...taskProblemEnUs,
