@@ -3,6 +3,7 @@ import { sentence } from '#deploy/local/sentence';
 import { sayAside } from '#deploy/local/step';
 import { append } from './append.ts';
 import { appendVsInsert } from './append-vs-insert.ts';
+import { candidatesGrown } from './candidates.ts';
 import { coldFirstRow } from './cold-first-row.ts';
 import { command } from './command.ts';
 import { connections } from './connections.ts';
@@ -37,6 +38,7 @@ const questions: Question[] = [
   fanOut,
   searchVsList,
   searchGrown,
+  candidatesGrown,
   listsGrown,
   reportsGrown,
   javascript,

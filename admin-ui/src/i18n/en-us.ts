@@ -24,7 +24,7 @@ import { interviewReviewEnUs } from '#admin-ui/recruiting/interview-review/inter
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
 import { pendingHireEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
-import { questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
+import { questionEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import {
   rejectionReasonEnUs,
   rejectionReasonProblemEnUs,
@@ -56,6 +56,7 @@ export const enUs = {
     jobs: jobEnUs,
     'job-notes': jobNoteEnUs,
     'candidate-notes': candidateNoteEnUs,
+    questions: questionEnUs,
     'question-sets': questionSetEnUs,
     candidates: candidateEnUs,
     interviews: interviewEnUs,

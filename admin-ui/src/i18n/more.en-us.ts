@@ -37,7 +37,7 @@ import {
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
-import { questionEnUs, questionProblemEnUs } from '#admin-ui/recruiting/question/question.en-us';
+import { questionProblemEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
@@ -69,7 +69,6 @@ export const moreEnUs = {
   resources: {
     'partner-candidates': partnerCandidateEnUs,
     'job-templates': jobTemplateEnUs,
-    questions: questionEnUs,
     'review-links': reviewLinkEnUs,
     'hiring-checklists': hiringChecklistEnUs,
     'quarantined-files': quarantineEnUs,
