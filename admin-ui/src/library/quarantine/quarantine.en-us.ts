@@ -1,10 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { fileKindEnUs } from '#admin-ui/library/file/file.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const quarantineEnUs = resourceEnUs({
-  name_one: 'File in quarantine',
-  name_other: 'Files in quarantine',
-  title: 'Quarantine',
+  ...names['quarantined-files'],
   fields: {
     finding: 'Found',
     kind: 'Sent as',

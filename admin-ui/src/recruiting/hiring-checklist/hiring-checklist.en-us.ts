@@ -1,3 +1,4 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 /** Words of an item, in a checklist and in a hire. */
@@ -20,8 +21,7 @@ export const hireItemEnUs = {
 };
 
 export const hiringChecklistEnUs = resourceEnUs({
-  name_one: 'Hiring checklist',
-  name_other: 'Hiring checklists',
+  ...names['hiring-checklists'],
   detail:
     'What has to be done before a new hire starts. A pending hire takes its own copy, so later changes here do not affect it.',
   fields: { isDefault: 'Default checklist', jobIds: 'Jobs', items: 'Items' },

@@ -1,9 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { jobChoicesEnUs, jobFieldsEnUs, jobStepEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const jobTemplateEnUs = resourceEnUs({
-  name_one: 'Template',
-  name_other: 'Templates',
+  ...names['job-templates'],
   historyName: 'Job template',
   fields: { name: 'Template name', ...jobFieldsEnUs, title: 'Job title' },
   items: { steps: jobStepEnUs },

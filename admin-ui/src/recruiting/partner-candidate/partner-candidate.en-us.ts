@@ -1,9 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const partnerCandidateEnUs = resourceEnUs({
-  name_one: 'Partner candidate',
-  name_other: 'Partner candidates',
-  search: 'Search candidates',
+  ...names['partner-candidates'],
   detail: 'Candidates that your partners share with you. To make changes, open the partner’s workspace.',
   fields: { company: 'Company', jobTitle: 'Latest job', status: 'Stage' },
   empty: {

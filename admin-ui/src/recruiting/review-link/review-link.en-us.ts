@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const reviewLinkEnUs = resourceEnUs({
-  name_one: 'Link for outside reviewers',
-  name_other: 'Links for outside reviewers',
+  ...names['review-links'],
   fields: {
     interviewId: 'Interview',
     jobId: 'Job',
