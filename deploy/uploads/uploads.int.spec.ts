@@ -307,9 +307,13 @@ describe('a folder of policies', () => {
     expect([left.status, (await fetch(url)).status]).toEqual([200, 403]);
     expect((await share(folderId, { users: [me] })).status).toBe(200);
     expect((await fetch(url)).status).toBe(200);
-    await asked(owner, 'PATCH', `/api/tenant/folders/${folderId}`, { parentId: systemFolders.root });
+    const move = (parentId: string) => asked(owner, 'PATCH', `/api/tenant/folders/${folderId}`, { parentId });
+    await move(systemFolders.root);
     expect((await fetch(url)).status).toBe(403);
-    expect(await (await share(folderId, none)).json()).toMatchObject({ code: 'folder-not-policies' });
+    expect(await (await share(folderId, { users: [me] })).json()).toMatchObject({ code: 'folder-not-policies' });
+    expect((await share(folderId, none)).status).toBe(200);
+    // Who had it before does not have it again.
+    expect([(await move(systemFolders.policies)).status, (await fetch(url)).status]).toEqual([200, 403]);
   });
 
   it.each([

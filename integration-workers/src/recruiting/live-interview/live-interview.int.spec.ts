@@ -149,11 +149,12 @@ describe('mails about a live interview', () => {
     // Who planned it is told that an interviewer cannot come, as long as that stands; the one who said so is not.
     const answered = (answer: string) =>
       becomes(`interviewer_answers = '[{"userId":"${exampleUserId}","answer":"${answer}"}]'`);
-    const handled = async () => (await harness.admin.query('select from work.handled')).rowCount ?? 0;
-    const earlier = await handled();
+    const ofDecline = `${liveInterviewId} ${exampleUserId}`;
+    const isHandled = async () =>
+      (await harness.admin.query('select from work.handled where target = $1', [ofDecline])).rowCount === 1;
     await answered('yes');
     await tell('LiveInterviewAnsweredByStaff', { userId: exampleUserId, answer: 'no' });
-    await eventually(async () => (await handled()) > earlier);
+    await eventually(isHandled);
     await answered('no');
     await tell('LiveInterviewAnsweredByStaff', { userId: exampleUserId, answer: 'no' });
     await eventually(async () => (await subjectsTo('nils@harbor.example')).length === 1);
