@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { useRequestKey } from 'ui-kit/api/useRequestKey';
 import type { Command, ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
 type Options<T> = {
@@ -11,14 +12,16 @@ type Options<T> = {
   onError?: (error: Error) => void;
 };
 
-/** Sends a command to an aggregate; all that is shown is read again once it is done. */
+/** Sends a command to an aggregate, which happens once however often it is sent again; all that is shown is read again once it is done. */
 export const useSend = <T = unknown>({ resource, success, onSuccess, onError }: Options<T>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
+  const { keyOf, done } = useRequestKey();
   return useMutation<{ data: T }, Error, Command>({
-    mutationFn: (command) => dataProvider.send<T>(resource, command),
+    mutationFn: (command) => dataProvider.send<T>(resource, { idempotencyKey: keyOf(command), ...command }),
     onSuccess: async ({ data }, command) => {
+      done();
       if (success) notify(success, { type: 'success' });
       onSuccess?.(data, command);
       await queries.invalidateQueries();

@@ -20,7 +20,7 @@ export const TestButton = ({ record: { id } }: { record: EmailTemplateView }) =>
         variant="outlined"
         startIcon={<SendOutlined />}
         disabled={isPending}
-        onClick={() => mutate({ id, action: 'test', body: { locale }, idempotencyKey: crypto.randomUUID() })}
+        onClick={() => mutate({ id, action: 'test', body: { locale } })}
       >
         {t('resources.email-templates.test.action')}
       </Button>

@@ -32,7 +32,7 @@ export const RotateDialog = ({ record: { id }, onClose }: Props) => {
       title={t(`${words}.rotate.title`)}
       confirm={t(`${words}.rotate.action`)}
       isBusy={isPending}
-      onConfirm={() => mutate({ id, action: 'rotate-secret', idempotencyKey: crypto.randomUUID() })}
+      onConfirm={() => mutate({ id, action: 'rotate-secret' })}
       onCancel={onClose}
     >
       {t(`${words}.rotate.detail`)}

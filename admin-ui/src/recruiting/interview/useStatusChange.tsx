@@ -54,7 +54,6 @@ export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => 
     mutate({
       action: 'status',
       body: { ids, status, comment, reasonId: null, ...rejection },
-      ...(rejection.mail && { idempotencyKey: crypto.randomUUID() }),
     });
   const closeAnswer = () => {
     setAnswer(null);

@@ -9,7 +9,6 @@ import { documentFromMarkdown } from 'contracts/training/markdown/document-markd
 import { useMemo, useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useRequestKey } from 'ui-kit/api/useRequestKey';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
@@ -50,11 +49,9 @@ export const ImportHandbookPage = () => {
     [picked],
   );
   const list = team.id === null ? `/${description.path}` : teamPath(team.id);
-  const { keyOf, done } = useRequestKey();
   const { mutate, isPending, error } = useSend<Imported>({
     resource: 'handbook-documents',
     onSuccess: ({ documents, left }) => {
-      done();
       notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: documents.length } });
       if (left.length > 0) notify(`${words}.left`, { type: 'warning', messageArgs: { smart_count: left.length } });
       void navigate(list);
@@ -98,7 +95,7 @@ export const ImportHandbookPage = () => {
                 disabled={isPending}
                 onClick={() => {
                   const body = { kind, teamId: team.id, files: keptOf(picked) };
-                  mutate({ action: 'import', body, idempotencyKey: keyOf(body) });
+                  mutate({ action: 'import', body });
                 }}
               >
                 {t(isPending ? 'training.import.busy' : `${words}.action`)}

@@ -6,7 +6,6 @@ import { programFromMarkdown, programNameOf, type ReadLesson } from 'contracts/t
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useRequestKey } from 'ui-kit/api/useRequestKey';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
@@ -38,12 +37,10 @@ export const ImportProgramPage = () => {
     [picked, locale, t],
   );
   const name = typed ?? read?.program.name ?? '';
-  const { keyOf, done } = useRequestKey();
   const { mutate, isPending, error } = useSend<Imported>({
     resource: 'training-programs',
     success: `${words}.done`,
     onSuccess: (program) => {
-      done();
       void navigate(description.viewPath(program));
     },
     onError: () => undefined,
@@ -81,7 +78,7 @@ export const ImportProgramPage = () => {
                 disabled={isPending || name.trim() === ''}
                 onClick={() => {
                   const body = { name: name.trim(), files: keptOf(picked), locale, ...(isRenamed && { isRenamed }) };
-                  mutate({ action: 'import', body, idempotencyKey: keyOf(body) });
+                  mutate({ action: 'import', body });
                 }}
               >
                 {t(isPending ? `${words}.busy` : `${words}.action`)}
