@@ -47,7 +47,10 @@ test('given a form in steps, when one goes through them, reloads and saves with 
   await page.getByRole('button', { name: 'Next: Description' }).click();
   await expect(page).toHaveURL(/create#description$/);
   await page.getByRole('button', { name: 'Next: Location' }).click();
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/jobs'));
+  const kept = page.waitForResponse((answer) => {
+    const request = answer.request();
+    return request.method() === 'PUT' && answer.url().endsWith('/jobs') && `${request.postData()}`.includes('Grimstad');
+  });
   await page.getByRole('textbox', { name: 'Location' }).fill('Grimstad');
   expect((await kept).ok()).toBe(true);
 
