@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { GZIP, KILOBYTE, scriptBytes } from '#deploy/bench/script-bytes';
+import { demoId } from '#deploy/seed/demo-id';
 import { expect, test } from '#deploy/test/journey';
-import { logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
+import { candidateClient, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
 
 /** Kilobytes of JavaScript, compressed by gzip, until a page is shown with nothing cached. */
-const LIMITS = { login: 130, portal: 130, consoleList: 420 };
+const LIMITS = { login: 130, portal: 130, training: 150, consoleList: 420 };
 
 /** A tab of somebody who has logged in, in a browser that has seen no page yet. */
 const freshTab = async (browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> => {
@@ -44,6 +45,18 @@ test('given a candidate and nothing cached, when the first page of the portal is
   const application = page.getByRole('main').getByRole('listitem').first();
   const kilobytes = await kilobytesOf(page, '/c/interviews/mine', () => expect(application).toBeVisible());
   expectWithin(kilobytes, LIMITS.portal);
+});
+
+test('given a candidate and nothing cached, when a training of theirs is opened, then its scripts stay small: texts come as they are shown', async ({
+  browser,
+}) => {
+  const id = demoId('publicTraining', 'harbor', 'Safe on the docks');
+  const body = { companyId: demoId('tenant', 'harbor', '') };
+  await (await candidateClient()).request('POST', `/api/candidate/public-trainings/${id}/join`, { body });
+  const page = await freshTab(browser, logInAsCandidate);
+  const about = page.getByText('looked at again before every season');
+  const kilobytes = await kilobytesOf(page, `/c/trainings/${id}`, () => expect(about).toBeVisible());
+  expectWithin(kilobytes, LIMITS.training);
 });
 
 test('given staff and nothing cached, when a list of the console is opened, then its scripts stay small', async ({

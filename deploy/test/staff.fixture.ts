@@ -39,6 +39,15 @@ export const logInAsCandidate = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/c\//);
 };
 
+/** The same candidate, who uses the API without a browser. */
+export const candidateClient = async (): Promise<Client> => {
+  const session = createMemorySession();
+  const client = createClient({ baseUrl: process.env.ONRECORD_URL ?? '', session, positions: createMemoryPositions() });
+  const { data } = await client.call(login, { body: { email: 'candidate@harbor.example', password: DEMO_PASSWORD } });
+  session.store(data.token);
+  return client;
+};
+
 /** Somebody who uses the API without a browser. */
 export const clientOf = async (
   who: Staff,

@@ -18,7 +18,7 @@ export const richTextStyle: CSSObject = {
 };
 const Root = styled.div(richTextStyle);
 
-/** Shows what `richTextHtml` made of a text; it holds no mark-up but its own. */
+/** Shows what `richTextHtml` made of a text, here or at the server; it holds no mark-up but its own. */
 export const RichText = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: richTextHtml escapes all that was typed.
   <Root dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,7 +3,6 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { MyLessonLine, MyTrainingPage as Training } from 'contracts/training/assignment/assignment.views';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -86,7 +85,7 @@ export const MyTrainingPage = () => {
       </Page>
     );
   if (!data) return <PageSkeleton />;
-  const { programName, status, description, thumbnailId, instructionsVideoId, lessons } = data;
+  const { programName, status, descriptionHtml, thumbnailId, instructionsVideoId, lessons } = data;
   return (
     <TicketRouteContext.Provider value={ticketsOf(schedule)}>
       <Page
@@ -98,7 +97,7 @@ export const MyTrainingPage = () => {
       >
         <div style={{ display: 'grid', gap: 16 }}>
           <MyCertificatePart training={data} />
-          {(thumbnailId !== null || instructionsVideoId !== null || description !== '') && (
+          {(thumbnailId !== null || instructionsVideoId !== null || descriptionHtml !== '') && (
             <Panel title={t('training.program.about')}>
               <div style={{ display: 'grid', gap: 16 }}>
                 {instructionsVideoId !== null ? (
@@ -106,7 +105,7 @@ export const MyTrainingPage = () => {
                 ) : (
                   thumbnailId !== null && <Thumbnail fileId={thumbnailId} />
                 )}
-                {description && <RichText html={richTextHtml(description, 'h3')} />}
+                {descriptionHtml && <RichText html={descriptionHtml} />}
               </div>
             </Panel>
           )}

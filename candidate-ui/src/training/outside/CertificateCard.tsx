@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { MyTrainingPage } from 'contracts/training/assignment/assignment.views';
 import { useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { formatDay } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Card } from '#candidate-ui/shared/Card';
 import { say } from '#candidate-ui/shared/toasts';
@@ -24,6 +25,7 @@ export const CertificateCard = ({ training }: { training: MyTrainingPage }) => {
   const [isBusy, setBusy] = useState(false);
   const { id, programName, hasCertificate, certificate, passPercent } = training;
   if (!hasCertificate && !certificate) return null;
+  const day = certificate?.validUntil ? formatDay(certificate.validUntil, locale) : '';
   const act = async (work: () => Promise<void>, failed: string) => {
     setBusy(true);
     await work().catch(() => say({ kind: 'error', key: failed }));
@@ -35,7 +37,12 @@ export const CertificateCard = ({ training }: { training: MyTrainingPage }) => {
       <h2 id="certificate">{t('outside.training.certificate')}</h2>
       {isHeld ? (
         <>
-          <p>{t('outside.training.certificateReady')}</p>
+          <p>
+            {t(`outside.training.${certificate.status === 'expired' ? 'certificateOver' : 'certificateReady'}`)}
+            {certificate.validUntil !== null && (
+              <> {t(`outside.training.${certificate.status === 'expired' ? 'wasValid' : 'isValid'}`, { day })}</>
+            )}
+          </p>
           <Ways>
             <ActionButton
               disabled={isBusy}

@@ -30,7 +30,7 @@ const lessonWith = (text: string | null) => {
     ...{ answer: text === null ? null : { text }, answeredAt: text === null ? null : at, takes: [], running: null },
     ...{ answerVersion: text === null ? 0 : 1, awarded: null, feedback: [] },
   };
-  const step = { description: '', attachments: [], videoFileId: null, videoUrl: null, videoSeconds: null };
+  const step = { descriptionHtml: '', attachments: [], videoFileId: null, videoUrl: null, videoSeconds: null };
   const unwatched = { requiredPercent: null, watchedPercent: 0 };
   return {
     ...{ lessonId: 'l-1', name: 'Safety', startedAt: at, finishedAt: null, isDisabled: false, nextLessonId: null },

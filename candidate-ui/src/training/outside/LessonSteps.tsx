@@ -1,7 +1,6 @@
 import './outside.words.ts';
 import styled from '@emotion/styled';
 import { isProblemError } from 'contracts/client/problem-error';
-import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { MyLesson, MyLessonState } from 'contracts/training/assignment/assignment.views';
 import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import { useMemo, useRef, useState } from 'react';
@@ -47,7 +46,6 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
   const isExpired = lesson.training.status === 'expired';
   const isClosed = finishedAt !== null || startedAt === null || isExpired;
   const step = steps[Math.min(current, steps.length - 1)];
-  const html = useMemo(() => richTextHtml(step?.description ?? '', 'h3'), [step?.description]);
   useWatching({
     media,
     stepId: !isClosed && step && step.videoSeconds !== null ? step.id : null,
@@ -126,7 +124,7 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
           )}
         </div>
       )}
-      {step.description !== '' && <RichText html={html} />}
+      {step.descriptionHtml !== '' && <RichText html={step.descriptionHtml} />}
       <Attachments step={step} trainingId={trainingId} />
       {step.questions.map((question, at) => (
         <QuestionCard

@@ -1,6 +1,5 @@
 import './outside.words.ts';
 import styled from '@emotion/styled';
-import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { MyLessonLine, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
 import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import { useMemo } from 'react';
@@ -86,7 +85,7 @@ export const TrainingPage = () => {
   const answering = useMemo(() => answeringIn({ trainingId: id, lessonId: '' }), [id]);
   if (data === undefined && !error) return <PageSkeleton />;
   if (!data) return <TrainingGone error={error} onRetry={reload} />;
-  const { programName, status, description, instructionsVideoId, lessons } = data;
+  const { programName, status, instructionsVideoId, lessons, descriptionHtml } = data;
   const isOver = status === 'completed' || status === 'expired';
   return (
     <AnsweringProvider value={answering}>
@@ -107,12 +106,13 @@ export const TrainingPage = () => {
               ))}
             </Lessons>
           </Card>
-          {(instructionsVideoId !== null || description !== '') && (
-            <About>
+          {(instructionsVideoId !== null || descriptionHtml !== '') && (
+            <About aria-labelledby="about">
+              <h2 id="about">{t('outside.training.about')}</h2>
               {instructionsVideoId !== null && (
                 <TicketPlayer fileId={instructionsVideoId} title={t('outside.training.video')} />
               )}
-              {description !== '' && <RichText html={richTextHtml(description, 'h2')} />}
+              {descriptionHtml !== '' && <RichText html={descriptionHtml} />}
             </About>
           )}
         </Parts>

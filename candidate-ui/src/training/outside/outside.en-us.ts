@@ -45,6 +45,7 @@ export const outsideEnUs = {
       leftDetail: 'The company has removed you from it.',
     },
     training: {
+      about: 'About this training',
       lessons: 'Lessons',
       locked: 'Opens when the lesson before it is finished.',
       finished: 'Finished',
@@ -54,6 +55,9 @@ export const outsideEnUs = {
       video: 'Introduction',
       certificate: 'Certificate',
       certificateReady: 'You have passed. Your certificate is ready.',
+      certificateOver: 'You have passed. Your certificate has expired.',
+      isValid: 'It is valid until {{day}}.',
+      wasValid: 'It was valid until {{day}}.',
       certificateSoon: 'You get a certificate when you pass.',
       certificateAt: 'You get a certificate with at least {{percent}}% of the points.',
       download: 'Download certificate',

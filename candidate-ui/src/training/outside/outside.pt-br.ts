@@ -47,6 +47,7 @@ export const outsidePtBr: typeof outsideEnUs = {
       leftDetail: 'A empresa removeu a sua inscrição.',
     },
     training: {
+      about: 'Sobre este treinamento',
       lessons: 'Aulas',
       locked: 'Abre quando a aula anterior for concluída.',
       finished: 'Concluída',
@@ -56,6 +57,9 @@ export const outsidePtBr: typeof outsideEnUs = {
       video: 'Introdução',
       certificate: 'Certificado',
       certificateReady: 'Você foi aprovado(a). O seu certificado está pronto.',
+      certificateOver: 'Você foi aprovado(a). Seu certificado expirou.',
+      isValid: 'Ele é válido até {{day}}.',
+      wasValid: 'Ele era válido até {{day}}.',
       certificateSoon: 'Você recebe um certificado quando for aprovado(a).',
       certificateAt: 'Você recebe um certificado com pelo menos {{percent}}% dos pontos.',
       download: 'Baixar certificado',

@@ -1,4 +1,5 @@
 import { known } from '#contracts/kernel/personal';
+import { richTextHtml } from '#contracts/kernel/rich-text';
 import type { Answer } from '#contracts/recruiting/response/response.events';
 import { myProgressOf, myQuestionOf } from '#contracts/recruiting/response/response.mine';
 import { noProgress } from '#contracts/recruiting/response/response.progress';
@@ -61,6 +62,7 @@ export const myStepOf = (step: LessonStep, own: Own): MyLessonStep => {
   const watched = own.progress?.watched[step.id] ?? [];
   return {
     ...step,
+    descriptionHtml: richTextHtml(step.description, 'h3'),
     watched,
     watchedPercent: step.videoSeconds === null ? 0 : watchedPercent(watched, step.videoSeconds),
     questions: step.questions.map((question) => {

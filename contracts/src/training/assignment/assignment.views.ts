@@ -40,6 +40,8 @@ export type MyLessonLine = z.infer<typeof MyLessonLine>;
 export const MyTrainingPage = MyTraining.extend({
   serverTime: at,
   description: z.string(),
+  /** As it is shown (docs/product.md REC-5). */
+  descriptionHtml: z.string(),
   thumbnailId: Id.nullable(),
   instructionsVideoId: Id.nullable(),
   isSequential: z.boolean(),
@@ -72,6 +74,8 @@ export type MyLessonQuestion = z.infer<typeof MyLessonQuestion>;
 
 export const MyLessonStep = z.object({
   ...LessonStep.shape,
+  /** As it is shown (docs/product.md REC-5). */
+  descriptionHtml: z.string(),
   watched: Watched,
   watchedPercent: z.int(),
   questions: z.array(MyLessonQuestion),

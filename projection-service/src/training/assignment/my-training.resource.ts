@@ -4,6 +4,7 @@ import { type OwnTraining, ownTrainings } from 'access/training/own-training';
 import type { MemberAuth, SessionAuth } from 'contracts/kernel/auth';
 import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
+import { richTextHtml } from 'contracts/kernel/rich-text';
 import { type LearnerEndpoints, listMyTrainings, scheduled } from 'contracts/training/assignment/assignment.endpoints';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import { myLessonLineOf, myStepOf, myTrainingOf } from 'contracts/training/assignment/assignment.mine';
@@ -72,6 +73,7 @@ const learnerPages = (router: IRouter, context: ProjectionContext, { endpoints, 
       const body: MyTrainingPage = {
         ...myTrainingOf(record, now),
         ...{ serverTime: now.toISOString(), description, thumbnailId, instructionsVideoId, isSequential },
+        descriptionHtml: richTextHtml(description, 'h3'),
         ...{ hasCertificate, passPercent, certificate: issued ? myCertificateOf(issued, now) : null },
         lessons: content.lessons.map((lesson) => myLessonLineOf(lesson, record, content)),
       };
