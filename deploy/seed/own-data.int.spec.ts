@@ -74,6 +74,8 @@ beforeAll(async () => {
   }, PATIENCE);
   const path = `/api/tenant/interviews/${interviewId}/status`;
   await owners.harbor.request('POST', path, { body: { comment: 'Plays the lur' } });
+  const note = { candidateId: applicantIdOf(harbor, userId), text: 'Knows Spitsbergen by heart' };
+  await owners.harbor.request('POST', '/api/tenant/candidate-notes', { body: note });
   await mine.call(changeProfile, { body: { location: 'Spitsbergen' } });
   const { data: pictured } = await mine.call(changeMyAvatar, { file: new Blob([PNG], { type: 'image/png' }) });
   imageId = pictured.avatar?.split('/').at(-1) ?? '';
@@ -110,6 +112,7 @@ describe('a copy of what is known of somebody', () => {
     const record = { firstName: 'Ottilie', lastName: 'Brandvold', email };
     expect(notes.true).toMatchObject({ records: [record], interviews: [{ log: expect.any(Array) }] });
     expect(JSON.stringify(notes.true)).toContain('Plays the lur');
+    expect(notes.true).toMatchObject({ notes: [{ text: 'Knows Spitsbergen by heart' }] });
     expect(notes.false).toMatchObject({ records: [], interviews: [{ status: 'created' }] });
     expect(JSON.stringify(copy)).not.toMatch(/Ingrid|Callum|"O\."/);
     const record0 = applicantIdOf(harbor, userId);

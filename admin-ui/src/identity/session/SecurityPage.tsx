@@ -3,6 +3,7 @@ import { ChangeEmailPanel } from '#admin-ui/identity/email-address/ChangeEmailPa
 import { UnverifiedNotice } from '#admin-ui/identity/email-address/UnverifiedNotice.tsx';
 import { TwoFactorPanel } from '#admin-ui/identity/two-factor/TwoFactorPanel.tsx';
 import { AccountFrame } from '#admin-ui/identity/user/AccountFrame.tsx';
+import { OwnDataPanel } from '#admin-ui/identity/user/OwnDataPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { SignInsPanel } from './SignInsPanel.tsx';
 
@@ -17,6 +18,7 @@ export const SecurityPage = () => {
         <TwoFactorPanel />
         <SessionsPanel />
         <SignInsPanel />
+        <OwnDataPanel />
       </div>
     </AccountFrame>
   );

@@ -60,7 +60,10 @@ export const auditedEnUs = {
   learner: {
     historyName: 'Learner',
     fields: { userId: 'Account' },
-    events: { LearnerErased: 'Personal data of trainings erased' },
+    events: {
+      LearnerErased: 'Personal data of trainings erased',
+      LearnerExported: 'Data of trainings exported for the person',
+    },
   },
   mailAllowance: {
     historyName: 'Emails to candidates per day',

@@ -60,7 +60,10 @@ export const auditedPtBr: typeof auditedEnUs = {
   learner: {
     historyName: 'Aluno',
     fields: { userId: 'Conta' },
-    events: { LearnerErased: 'Dados pessoais dos treinamentos apagados' },
+    events: {
+      LearnerErased: 'Dados pessoais dos treinamentos apagados',
+      LearnerExported: 'Dados dos treinamentos exportados para a pessoa',
+    },
   },
   mailAllowance: {
     historyName: 'E-mails para candidatos por dia',

@@ -80,7 +80,8 @@ export const profileEnUs = {
       downloaded: 'Your data has been downloaded.',
       download: {
         title: 'A copy of your data',
-        detail: 'Your account, profile and applications, and what each company has recorded about you, as a JSON file.',
+        detail:
+          'Your account, profile, applications and trainings, and what each company has recorded about you, as a JSON file.',
         action: 'Download a copy',
         busy: 'Preparing your copy…',
       },

@@ -86,7 +86,7 @@ export const profilePtBr = {
       download: {
         title: 'Uma cópia dos seus dados',
         detail:
-          'Sua conta, seu perfil, suas candidaturas e o que cada empresa registrou sobre você, em um arquivo JSON.',
+          'Sua conta, seu perfil, suas candidaturas, seus treinamentos e o que cada empresa registrou sobre você, em um arquivo JSON.',
         action: 'Baixar uma cópia',
         busy: 'Preparando sua cópia…',
       },

@@ -7,6 +7,10 @@ export type Learner = { isErased: boolean };
 
 export const learnerDecider: Decider<Learner, LearnerCommand, LearnerEvent> = {
   initialState: () => ({ isErased: false }),
-  evolve: () => ({ isErased: true }),
-  decide: (command, { isErased }) => (isErased ? [] : [caused(command, 'LearnerErased', command.data)]),
+  evolve: (learner, { type }) => (type === 'LearnerErased' ? { isErased: true } : learner),
+  decide: (command, { isErased }) => {
+    // Nothing is done with somebody who is erased.
+    if (isErased) return [];
+    return [caused(command, command.type === 'EraseLearner' ? 'LearnerErased' : 'LearnerExported', command.data)];
+  },
 };

@@ -10,7 +10,7 @@ export const learnerHandler = ({ store, keys }: HandlerDeps): Send<Learner, Lear
   const send = sendLearner(store);
   return async (userId, command, ifMatch) => {
     const sent = await send(userId, { ...command, data: { userId } }, ifMatch);
-    await keys.destroy({ tenantId: command.metadata.tenantId, subject: userId });
+    if (command.type === 'EraseLearner') await keys.destroy({ tenantId: command.metadata.tenantId, subject: userId });
     return sent;
   };
 };

@@ -3,7 +3,9 @@ import type { LearnerEvent } from 'contracts/training/learner/learner.events';
 import { accessFact } from '#command-service/identity/access/access-projection';
 import { postgresOutsideJoins } from './outside-joins.ts';
 
-type Followed = Extract<TrainingAssignmentEvent, { type: 'TrainingAssignmentCreated' }> | LearnerEvent;
+type Followed =
+  | Extract<TrainingAssignmentEvent, { type: 'TrainingAssignmentCreated' }>
+  | Extract<LearnerEvent, { type: 'LearnerErased' }>;
 
 /** Who has joined a public training from outside, and of which company; nobody who was erased. */
 export const outsideLearnerAccess = accessFact<Followed>(

@@ -7,6 +7,9 @@ import { systemCommands } from '#contracts/kernel/system-command';
 export const learnerIdOf = (tenantId: Id, userId: Id): Id => derivedId('learner', tenantId, userId);
 
 /** The stream is the account's own id in the company. */
-export type LearnerCommand = Command<'EraseLearner', { userId: Id }>;
+export type LearnerCommand = Command<'EraseLearner' | 'ExportLearner', { userId: Id }>;
 
-export const learnerCommandsOfSystem = systemCommands('tenant', { EraseLearner: z.strictObject({}) });
+export const learnerCommandsOfSystem = systemCommands('tenant', {
+  EraseLearner: z.strictObject({}),
+  ExportLearner: z.strictObject({}),
+});

@@ -7,5 +7,7 @@ import { erasing } from '#contracts/kernel/personal';
 export const learnerEvents = defineEvents('learner', {
   /** They erased their account. The company's key of them is destroyed with this event, and with it whatever it sealed. */
   LearnerErased: z.object({ userId: erasing(Id) }),
+  /** They were given a copy of what the company has of them as a learner. */
+  LearnerExported: z.object({ userId: Id }),
 });
 export type LearnerEvent = EventsOf<typeof learnerEvents.shapes>;

@@ -2,6 +2,7 @@ import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { learnedIn } from '#integration-workers/training/learner/learned-in';
 import { companiesOf, recordsOf } from './applied-to.ts';
 
 /** Says in every company that a person was given what it knows of them. */
@@ -17,5 +18,7 @@ export const noteExport = job({
         await unlessRefused(noted, 'erased', 'not-found');
       }
     }
+    for (const tenantId of await learnedIn(userId, cause, tools))
+      await tools.command(cause, { aggregate: 'learner', tenantId, id: userId, type: 'ExportLearner', data: {} });
   },
 });

@@ -2,48 +2,46 @@ import { applicantIdsOf } from 'contracts/recruiting/application/application.com
 import type { Query } from '#projection-service/engine/list-query';
 import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
-import { ownSteps } from '#projection-service/recruiting/response/own-answers';
+import { readCandidateFile } from '#projection-service/recruiting/candidate/candidate-file';
+import { ownSteps, type StepReview } from '#projection-service/recruiting/response/own-answers';
 import type { Applied, ExportContext } from './own-records.ts';
 
 type Context = Pick<ExportContext, 'reader' | 'store'>;
 
-const RECORDS = `select id, first_name, last_name, email, phone, phone_e164, created_at, updated_at
-  from read.candidate where tenant_id = $1 and id = any($2::uuid[]) and not erased order by created_at, id`;
 const INTERVIEWS = `select id, job_title, status, created_at, updated_at
   from read.interview where tenant_id = $1 and id = any($2::uuid[]) order by created_at, id`;
 const LOG = `select interview_id, occurred_at, "from", "to", comment
   from read.interview_log where tenant_id = $1 and interview_id = any($2::uuid[]) order by occurred_at, event_position`;
 
+const REVIEWS = `select response_id, ratings, comments, submitted_at from read.interview_review
+  where tenant_id = $1 and interview_id = any($2::uuid[]) order by id`;
+
 const ask = (text: string, values: unknown[]): Query => ({ ...prepared(text), values, rowMode: 'array' });
 
-const recordOf = ([id, firstName, lastName, email, phone, phoneE164, createdAt, updatedAt]: unknown[]) => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  phone,
-  phoneE164,
-  createdAt,
-  updatedAt,
-});
-
 const lineOf = ([, at, from, to, comment]: unknown[]) => ({ at, from, to, comment });
+
+const reviewOf = ([responseId, ratings, comments, submittedAt]: unknown[]) =>
+  ({ responseId, ratings, comments, submittedAt }) as StepReview;
 
 /** One company's record and interviews of somebody who applied there. Who of its staff wrote what is not said. */
 const notesOf = async ({ reader, store }: Context, userId: string, [companyId, applied]: [string, Applied[]]) => {
   const interviewIds = applied.flatMap(({ interviewId }) => interviewId ?? []);
-  const [records = [], interviews = [], log = []] = await askAs(reader)(companyId, [
-    ask(RECORDS, [companyId, applicantIdsOf(companyId, userId)]),
-    ask(INTERVIEWS, [companyId, interviewIds]),
-    ask(LOG, [companyId, interviewIds]),
+  const of = [companyId, interviewIds];
+  const [interviews = [], log = [], reviews = []] = await askAs(reader)(companyId, [
+    ask(INTERVIEWS, of),
+    ask(LOG, of),
+    ask(REVIEWS, of),
   ]);
+  const { records, notes } = await readCandidateFile(reader, companyId, applicantIdsOf(companyId, userId));
+  const said = reviews.map(reviewOf);
   return {
     companyId,
-    records: records.map(recordOf),
+    records,
+    notes,
     interviews: await Promise.all(
       interviews.map(async ([id, jobTitle, status, createdAt, updatedAt]) => {
         const lines = log.filter(([interviewId]) => interviewId === id).map(lineOf);
-        const steps = await ownSteps(store, { tenantId: companyId, id: String(id) });
+        const steps = await ownSteps(store, { tenantId: companyId, id: String(id) }, said);
         return { id, jobTitle, status, createdAt, updatedAt, log: lines, steps };
       }),
     ),
@@ -51,8 +49,8 @@ const notesOf = async ({ reader, store }: Context, userId: string, [companyId, a
 };
 
 /**
- * What each company that somebody applied to, or that bought them, notes of them: the record made because of that, and the interviews that follow
- * from their applications, with what they answered. A record that staff had entered before may be linked by an address that nobody has verified: it might
+ * What each company that somebody applied to, or that bought them, notes of them: the record made because of that with notes about it, and the
+ * interviews that follow from their applications, with what they answered and what was said of it. A record that staff had entered before may be linked by an address that nobody has verified: it might
  * be another person's, and is not shown.
  */
 export const companiesNotes = (context: Context, userId: string, applied: readonly Applied[]) =>

@@ -1,5 +1,5 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { reviewIdOf } from 'contracts/recruiting/interview-review/interview-review.ids';
 import { questionDefaults } from 'contracts/recruiting/question/question.fields';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
@@ -154,6 +154,23 @@ describe('the review of an interview', () => {
     ]);
     const after = (await reviewed()).steps[0];
     expect([after.isHidden, after.questions[0].ratings.length]).toEqual([false, 2]);
+  });
+
+  it('given whoever was reviewed, when they fetch a copy of their data, then it tells what was said of each answer, and who said it not (POR-8)', async () => {
+    const [userId, exportId, applicationId] = [id('account of ada'), id('copy'), id('application')];
+    const applied = { applicationId, interviewId: interviewOf('ada'), jobId, openInterviewId: null, userId };
+    await service.append('application', applicationId, [
+      { type: 'ApplicationSubmitted', data: { ...applied, source: 'company-page' } },
+    ]);
+    last = await service.append('user', userId, [{ type: 'UserExported', data: { userId, exportId } }], GLOBAL);
+    const { status, body } = await get(`/api/candidate/exports/${exportId}`, { userId });
+    expect(status).toBe(200);
+    const [answered] = body.companies[0].interviews[0].steps[0].answers;
+    expect(answered).toMatchObject({ question: 'Since when?', answer: { text: 'ada says' } });
+    const given = answered.ratings as { name: string; score: number }[];
+    expect(given.map(({ name, score }) => `${name} ${score}`).sort()).toEqual(['Good 4', 'Weak 1']);
+    expect(answered.comments).toMatchObject([{ text: 'Ask again' }]);
+    expect(JSON.stringify(body.companies)).not.toMatch(new RegExp(`Bob|Rita|${bob}|${exampleUserId}`));
   });
 
   it('given another company, when it asks, then there is nothing; given an erased candidate, then nothing that was said is left', async () => {
