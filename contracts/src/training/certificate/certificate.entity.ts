@@ -13,6 +13,10 @@ const dueAt = z.strictObject({ dueAt: at });
 /** One for each training that somebody has passed. */
 export const certificateIdOf = (assignmentId: string): string => derivedId('training-certificate', assignmentId);
 
+/** The schedule by which its person learns the program again: before it expires, or once it is over (docs/product.md TRA-53). */
+export const renewalIdOf = (certificateId: string, isOver: boolean): string =>
+  derivedId('training-renewal', certificateId, ...(isOver ? ['over'] : []));
+
 /** That somebody has passed a version of a program. Names are those of the day on which it was issued; days are the company's. */
 export const trainingCertificate = entity({
   name: 'trainingCertificate',

@@ -6,6 +6,7 @@ import { type StreamCommand, unlessRefused } from '#integration-workers/engine/c
 import { FOR_A_DAY, followUp, type JobRequest, job } from '#integration-workers/engine/job';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { FOR_MEMBER } from './for-member.ts';
 
 /** Schedules of company $1 that follow who comes, each by its newest repetition; `$2`: now. */
 const FOLLOWING = `s.tenant_id = $1 and s.follows_membership and s.status <> 'cancelled'
@@ -19,8 +20,7 @@ const projections = ['training.trainingSchedule'];
 const OF_PERSON = {
   projections,
   text: `select s.id from read.training_schedule s join access.membership m on m.tenant_id = s.tenant_id and m.user_id = $3
-    where ${FOLLOWING} and ${NOT_YET} and (s.users ? m.user_id::text or s.roles ?| m.roles or exists (
-      select from access.team t where t.tenant_id = s.tenant_id and s.teams ? t.team_id::text and m.user_id = any(t.user_ids)))
+    where ${FOLLOWING} and ${NOT_YET} and ${FOR_MEMBER}
     order by s.id`,
 };
 /** Those that are for team $3. */

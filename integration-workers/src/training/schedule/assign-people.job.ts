@@ -4,25 +4,39 @@ import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { renewingAmong } from './renewing.ts';
 
 const SCHEDULE = {
   projections: ['training.trainingSchedule'],
-  text: 'select users, teams, roles, status from read.training_schedule where tenant_id = $1 and id = $2',
+  text: `select program_id as "programId", users, teams, roles, status, repeat_of as "repeatOf" from read.training_schedule
+    where tenant_id = $1 and id = $2`,
 };
-type Schedule = { users: string[]; teams: string[]; roles: string[]; status: string };
+type Schedule = {
+  programId: string;
+  users: string[];
+  teams: string[];
+  roles: string[];
+  status: string;
+  repeatOf: string | null;
+};
 
 /** Assigns a schedule to those of its people who come next, some at once. */
 export const assignPeople = job({
   name: 'training.schedule.assign-people',
   payload: z.strictObject({ scheduleId: Id, after: Id.nullable() }),
   options: FOR_A_DAY,
-  handle: async ({ data: { scheduleId, after }, cause }, { read, command }) => {
+  handle: async ({ data: { scheduleId, after }, cause }, { read, command, clock }) => {
     const [schedule] = await read<Schedule>(cause, { ...SCHEDULE, values: [cause.tenantId, scheduleId] });
     if (schedule?.status !== 'assigning') return;
     const values = [...scheduledValues(cause.tenantId, schedule), after, ASSIGNED_AT_ONCE];
     const people = await read<{ id: string }>(cause, { projections: [], text: NEXT_SCHEDULED, values });
-    const userIds = people.map(({ id }) => id);
-    const next = userIds.length === ASSIGNED_AT_ONCE ? (userIds.at(-1) ?? null) : null;
+    const all = people.map(({ id }) => id);
+    const next = all.length === ASSIGNED_AT_ONCE ? (all.at(-1) ?? null) : null;
+    // Nobody is given by a repetition what they are learning again already.
+    const { programId, repeatOf } = schedule;
+    const renewing =
+      repeatOf === null ? null : await renewingAmong({ programId, userIds: all }, cause, { read, clock });
+    const userIds = all.filter((id) => !renewing?.has(id));
     const data = { userIds, after, next };
     await unlessRefused(
       command(cause, { aggregate: 'trainingSchedule', id: scheduleId, type: 'AssignTrainingPeople', data }),

@@ -1,6 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { systemCommandCatalogue } from 'contracts/system-commands';
+import { renewalIdOf } from 'contracts/training/certificate/certificate.entity';
 import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
 import { repetitionIdOf } from 'contracts/training/schedule/schedule.entity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { givenRow } from '#integration-workers/test/read-models.fixture';
 import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
 import type { Tools } from '#integration-workers/tools';
 import { assignNewcomer, assignTeam, assignTeamTo } from './assign-newcomers.job.ts';
+import { assignPeople } from './assign-people.job.ts';
 import { repeatSchedule } from './repeat-schedule.job.ts';
 
 const idOf = (name: string) => derivedId('schedules that follow', name);
@@ -157,5 +159,33 @@ describe('a schedule that repeats', () => {
     expect(await repeated('ended', '2026-03-08T15:00:00.000Z')).toEqual([]);
     await schedule('of nothing', { repeat_months: 1, program_id: idOf('removed') });
     expect(await repeated('of nothing', '2026-03-08T15:00:00.000Z')).toEqual([]);
+  });
+
+  it('given people who learn a program again because their certificate expires, when it repeats, then they are left out until that is over; of a schedule that repeats none they are not (TRA-69)', async () => {
+    const people = ['una', 'vic', 'wes', 'xia', 'yan'].map(idOf);
+    for (const id of people) await member(id);
+    const [una = '', vic = '', wes = '', xia = '', yan = ''] = people;
+    const renewal = async (userId: string, isOver: boolean, more: object) => {
+      const id = derivedId('certificate', userId);
+      const of = { tenant_id: exampleTenantId, user_id: userId, program_id: idOf('program') };
+      await givenRow(harness.admin, 'training_certificate', { ...of, id, assignment_id: derivedId('former', userId) });
+      const assigned = { ...of, id: derivedId('again', userId), schedule_id: renewalIdOf(id, isOver) };
+      await givenRow(harness.admin, 'training_assignment', { ...assigned, status: 'open', ...more });
+    };
+    await renewal(una, false, { expires_at: '2026-03-20T12:00:00.000Z' });
+    await renewal(vic, true, { status: 'begun', expires_at: null });
+    await renewal(wes, false, { status: 'completed', expires_at: '2026-03-20T12:00:00.000Z' });
+    await renewal(xia, false, { expires_at: '2026-03-10T11:00:00.000Z' });
+    const of = { users: json(people), status: 'assigning' };
+    await schedule('yearly', { ...of, repeat_of: idOf('yearly before') });
+    await schedule('once', { ...of, repeat_of: null });
+    const assignedTo = async (name: string) => {
+      const sent: Sent[] = [];
+      await assignPeople.handle(work({ scheduleId: idOf(name), after: null }), toolsOf(sent));
+      expect(sent).toMatchObject([{ type: 'AssignTrainingPeople', data: { after: null, next: null } }]);
+      return sent.flatMap(({ data }) => data.userIds as string[]).toSorted();
+    };
+    expect(await assignedTo('yearly')).toEqual([wes, xia, yan].toSorted());
+    expect(await assignedTo('once')).toEqual(people.toSorted());
   });
 });
