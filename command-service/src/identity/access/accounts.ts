@@ -16,7 +16,7 @@ import {
   saveVerified,
   type TenantRow,
 } from './access.tables.ts';
-import { holdAccount } from './account.lock.ts';
+import { holdCandidate } from './account.lock.ts';
 import { saveMember } from './members.postgres.ts';
 import type { Member } from './members.ts';
 
@@ -69,7 +69,7 @@ export type Accounts = {
   saveVerified(userId: string, now: Date): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
   saveAccount(row: AccountRow): Promise<void>;
-  /** Runs `work`, by which the person looks for work: no company has the account for itself from then on. */
+  /** Runs `work`, by which the person looks for work, while they are not erased: no company has the account for itself from then on. */
   asCandidate<T>(userId: string, work: () => Promise<T>): Promise<T>;
   /** Runs `work` while no other owner of the same companies goes; afterwards nothing of the account is left. */
   leave(userId: string, now: Date, work: (companies: Belonging[]) => Promise<void>): Promise<void>;
@@ -184,15 +184,11 @@ export const postgresAccounts = (pool: Pool, sessions = pool): Accounts => ({
   saveVerified: (userId, now) => saveVerified(pool, userId, now.toISOString()),
   saveCompany: (row) => saveCompany(pool, row),
   saveAccount: (row) => saveAccount(pool, row),
-  asCandidate: async (userId, work) => {
-    const { rowCount } = await pool.query('select from access.candidate where user_id = $1', [userId]);
-    if (rowCount === 1) return work();
-    return inTransaction(pool, async (client) => {
-      await holdAccount(client, userId);
-      await saveCandidate(client, userId);
+  asCandidate: (userId, work) =>
+    inTransaction(pool, async (client) => {
+      await holdCandidate(client, userId);
       return work();
-    });
-  },
+    }),
   leave: (userId, now, work) =>
     inTransaction(pool, async (client) => {
       await client.query(
@@ -202,6 +198,8 @@ export const postgresAccounts = (pool: Pool, sessions = pool): Accounts => ({
          ) order by t.tenant_id for update of t`,
         [userId],
       );
+      // Who does something as a candidate has done it by then, or is nobody any more.
+      await client.query('select from access.account where user_id = $1 for update', [userId]);
       await work((await client.query<Belonging>(BELONGINGS, [userId])).rows);
       await removeAccount(client, userId, now.toISOString());
     }),

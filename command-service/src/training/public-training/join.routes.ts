@@ -19,13 +19,11 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
-import type { Accounts } from '#command-service/identity/access/accounts';
 import { assignedData } from '#command-service/training/schedule/assigned-data';
 import type { OutsideJoins } from './outside-joins.ts';
 
 export type JoinContext = CommandContext & {
   store: EventStore;
-  accounts: Pick<Accounts, 'asCandidate'>;
   outsideJoins: OutsideJoins;
 };
 
@@ -33,7 +31,7 @@ const refuse = (code: PublicTrainingRejection) => new Rejection<PublicTrainingRe
 
 /** Whoever has the link of a public training joins it: it is theirs in the version of today, and its time runs from now on (docs/product.md TRA-65). */
 export const joinRoutes = (router: IRouter, context: JoinContext): void => {
-  const { store, commands, accounts, outsideJoins, tenantStatuses } = context;
+  const { store, commands, outsideJoins, tenantStatuses } = context;
   const programs = publishedPrograms(store);
 
   /** What is learned today; of what is not open there is nothing. */
@@ -71,7 +69,7 @@ export const joinRoutes = (router: IRouter, context: JoinContext): void => {
       const metadata = causeOf({ ...request, auth: { userId, tenantId } });
       const command = { type: 'CreateTrainingAssignment' as const, data, metadata };
       const sent = await outsideJoins.join({ tenantId, scheduleId, userId, now }, () =>
-        accounts.asCandidate(userId, () => commands.trainingAssignment(id, command)),
+        commands.trainingAssignment(id, command),
       );
       if (sent.state.status === 'absent') throw new Rejection('not-found', 404);
       return answered(sent.position, answerOf(sent.state.record));

@@ -3,13 +3,14 @@ import { MAX_JOINED_TRAININGS, MAX_JOINS_A_DAY } from 'contracts/training/public
 import type { PublicTrainingRejection } from 'contracts/training/public-training/public-training.entity';
 import type { Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { holdCandidate } from '#command-service/identity/access/account.lock';
 import { inTurn } from '#command-service/identity/access/in-turn';
 
 type Joining = { tenantId: string; scheduleId: string; userId: string; now: Date };
 
 /** Who joins public trainings from outside, and how many may within a day. */
 export type OutsideJoins = {
-  /** Runs `work`, by which somebody joins, unless too many have; nobody else joins a training of the company meanwhile. */
+  /** Runs `work`, by which somebody joins who is not erased, unless too many have; nobody else joins a training of the company meanwhile. */
   join<T>(joining: Joining, work: () => Promise<T>): Promise<T>;
   /** Notes what was joined, where the process died in between. */
   put(joining: Joining): Promise<void>;
@@ -43,6 +44,7 @@ export const postgresOutsideJoins = (pool: Pool, turn = inTurn()): OutsideJoins 
         const { tenantId, userId, now } = joining;
         await client.query(LOCK, [`outside-learner ${tenantId}`]);
         await client.query(LOCK, [`outside-learner person ${userId}`]);
+        await holdCandidate(client, userId);
         const { rows } = await client.query(COUNT, [tenantId, userId, new Date(now.getTime() - DAY_MS)]);
         refuseJoins(rows[0]);
         await client.query(PUT, putValues(joining));

@@ -165,6 +165,49 @@ describe('a certificate that expires', () => {
     expect(await renewed(await certificate('dan', docks, { status: 'withdrawn' }))).toEqual([]);
   });
 
+  it('given a schedule that repeats, when it comes again by the day of the end, or its people are just being assigned, then nothing else is scheduled; later, or for others, it is (TRA-69)', async () => {
+    const said = { users: '[]', teams: '[]', roles: '[]', reminder_days: '[]', assigned: '[]', status: 'scheduled' };
+    const yearly = async (who: string, more: object) => {
+      await person(who);
+      const row = { tenant_id: exampleTenantId, id: idOf(`yearly of ${who}`), program_id: docks, repeat_months: 12 };
+      await givenRow(harness.admin, 'training_schedule', {
+        ...{ ...row, ...said, users: JSON.stringify([idOf(who)]), ...more },
+      });
+      return renewed(await certificate(who, docks));
+    };
+    expect(await yearly('hal', { repeats_at: '2027-03-01T09:00:00.000Z' })).toEqual([]);
+    expect(await yearly('ida', { repeats_at: null, status: 'assigning' })).toEqual([]);
+    const later = '2027-03-04T09:00:00.000Z';
+    expect(await yearly('jon', { repeats_at: later })).toHaveLength(1);
+    expect(await yearly('kay', { repeats_at: '2027-03-01T09:00:00.000Z', status: 'cancelled' })).toHaveLength(1);
+    expect(await yearly('lee', { repeats_at: '2027-03-01T09:00:00.000Z', users: '[]' })).toHaveLength(1);
+    await harness.admin.query(
+      'insert into access.team (tenant_id, team_id, user_ids, version) values ($1, $2, $3, 1)',
+      [...[exampleTenantId, idOf('crew'), [idOf('mia')]]],
+    );
+    const ofCrew = { users: '[]', teams: JSON.stringify([idOf('crew')]), repeats_at: '2027-03-01T09:00:00.000Z' };
+    expect(await yearly('mia', ofCrew)).toEqual([]);
+  });
+
+  it('given somebody from outside, when their certificate is issued, will expire and has expired, then they are told each time, with the way to it, and scheduled for nothing (TRA-70)', async () => {
+    await person('noa', false);
+    const joined = {
+      source: 'newsletter',
+      schedule_id: idOf('public training'),
+      completed_at: '2026-03-02T12:00:00.000Z',
+    };
+    const assignmentId = await learned('noa', docks, joined);
+    expect(await issued(assignmentId)).toMatchObject([{ data: { userName: 'noa', validUntil: '2027-03-02' } }]);
+    const id = await certificate('noa', docks, { assignment_id: assignmentId });
+    for (const news of ['issued', 'expiring', 'expired']) {
+      const [mail] = await told('noa', id, news);
+      expect([news, mail?.to]).toEqual([news, 'noa@certificates.example']);
+      expect(mail?.text).toContain(`/c/trainings/${idOf('public training')}`);
+      expect(mail?.text).not.toContain('once more');
+    }
+    expect([await renewed(id), await renewed(id, true)]).toEqual([[], []]);
+  });
+
   it('given each news, when its person is told, then the mail says until when and whether the training comes again; of what was renewed, nothing', async () => {
     const [issuedMail] = await told('ada', idOf(`certificate of ada for ${ropes}`), 'issued');
     expect(issuedMail).toMatchObject({

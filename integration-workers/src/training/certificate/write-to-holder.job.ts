@@ -76,7 +76,9 @@ export const writeToHolder = mailJob({
     const { userId, email, name, company, program } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
     const values: Values = {
-      ...{ name, company, program, news: told, until: untilIn(locale, row), renews: row.renews ? 'yes' : '' },
+      ...{ name, company, program, news: told, until: untilIn(locale, row) },
+      // Whoever is from outside is scheduled for nothing.
+      renews: row.renews && !row.isOutside ? 'yes' : '',
       link:
         row.isOutside && row.scheduleId
           ? publicUrl + outsideTrainingPath(row.scheduleId)
