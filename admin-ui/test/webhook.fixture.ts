@@ -9,6 +9,7 @@ export const exampleWebhook: WebhookView = {
   filters: [],
   ...requestDefaults,
   url: 'https://payroll.example/hooks',
+  inOrder: false,
   active: true,
   offReason: null,
   pausedAt: null,
@@ -24,6 +25,8 @@ export const failedDelivery: DeliveryView = {
   eventId: '018f6a10-0000-7000-8000-0000000000a3',
   type: 'job.published',
   status: 'failed',
+  recordId: '018f6a10-0000-7000-8000-0000000000a4',
+  waitsFor: null,
   replayId: null,
   payload: '{"type":"job.published"}',
   attempts: [

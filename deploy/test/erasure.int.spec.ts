@@ -145,6 +145,7 @@ const aboutPerson = (candidateId: string, mark: string) => {
         tries: 0,
         nextAttemptAt: null,
         replayId: null,
+        recordId: null,
       };
       const { store } = n % 2 === 0 ? one : two;
       await store.appendToStream(interview, [event('InterviewCommented', { interviewId, candidateId, comment: mark })]);

@@ -16,6 +16,8 @@ import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
 import { postgresOutbox } from './automation/mail/outbox.ts';
 import { openOnlyCompanies } from './automation/only-companies.ts';
+import { lookOf } from './automation/webhook/find-subscribers.job.ts';
+import { notingLooks, postgresLooks } from './automation/webhook/looks.ts';
 import { openWebhookTools, sweepDeliveries } from './automation/webhook/tools.ts';
 import { boardRoutes } from './board/board.ts';
 import { postgresVisits } from './board/visits.ts';
@@ -114,7 +116,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const { turns, close: closeTurns } = await openTurns(place, pool, log);
   const media = await openMediaConverter();
   if (!media.isThere) log.info('ffmpeg is not installed: videos are played as they came');
-  const enqueue = enqueueInto(queue, { definitions, turns });
+  const looks = postgresLooks(pool);
+  const enqueue = notingLooks(enqueueInto(queue, { definitions, turns }), { looks, lookOf, clock });
 
   // Policies new to this database begin here: what happened before this start is not theirs to act on.
   const begins = await checkpoints.load([...policies.map(({ name }) => name), DUE_CHECKPOINT], await feed.head());
@@ -154,7 +157,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),
     outbox: postgresOutbox(pool),
-    webhooks: openWebhookTools(pool, { keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
+    webhooks: openWebhookTools(pool, { looks, keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
     inbound,
     keys,
@@ -166,7 +169,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     clock,
   };
   const worker = startWorker({ place, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
-  const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks.deliveries, clock, log)];
+  const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks, clock, log)];
   const bus = await openBus(settings, {
     ...{ events, feed, policies, begins, checkpoints, ledger: { unhandled }, enqueue, log },
     codec: createCodec(eventCatalogue, keys),

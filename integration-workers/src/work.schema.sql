@@ -72,6 +72,29 @@ create index if not exists webhook_delivery_of_replay
 alter table work.webhook_delivery add column if not exists body_of text;
 create index if not exists webhook_delivery_held
   on work.webhook_delivery (tenant_id, webhook_id, position) where status = 'held';
+-- what the event is about, by which deliveries of a webhook go one after the other; null: it stands in no line
+alter table work.webhook_delivery add column if not exists record_id uuid;
+-- the one that it waits for, how often it was put to wait, until when an attempt counts as under way, and of which job
+alter table work.webhook_delivery add column if not exists waits_for uuid;
+alter table work.webhook_delivery add column if not exists waits int not null default 0;
+alter table work.webhook_delivery add column if not exists sending_until timestamptz;
+alter table work.webhook_delivery add column if not exists sending_by uuid;
+create index if not exists webhook_delivery_in_line on work.webhook_delivery (tenant_id, webhook_id, record_id, position)
+  where record_id is not null and (status in ('pending', 'waiting', 'held') or sending_until is not null);
+
+-- Events whose webhooks are still to be found: who comes to a later one of a record first puts these down before.
+create table if not exists work.webhook_look (
+  tenant_id uuid not null,
+  record_id uuid not null,
+  position bigint not null,
+  event_id uuid not null,
+  type text not null,
+  webhook_id uuid,
+  correlation_id text,
+  asked_at timestamptz not null,
+  primary key (tenant_id, record_id, position)
+);
+create index if not exists webhook_look_old on work.webhook_look (asked_at);
 
 -- People about whom nothing may be written any more, even by a job that read them before.
 create table if not exists work.erased (

@@ -21,6 +21,7 @@ type WebhookInput = Partial<RequestParts> & {
   event?: PublicEventType;
   filters?: EventFilter[];
   active?: boolean;
+  inOrder?: boolean;
   tenantId?: string;
   createdAt?: Date;
 };
@@ -76,7 +77,13 @@ export const openWebhookHarness = async () => {
       now = new Date(now.getTime() + ms);
     },
     /** A webhook as the projection shows it, its event and its secret; of another company, without the event. */
-    addWebhook: async ({ url, event = 'interview.status-changed', active = true, ...rest }: WebhookInput) => {
+    addWebhook: async ({
+      url,
+      event = 'interview.status-changed',
+      active = true,
+      inOrder = false,
+      ...rest
+    }: WebhookInput) => {
       const { tenantId = exampleTenantId, createdAt = EARLIER, filters = [], ...said } = rest;
       const { query, headers, ...parts } = { ...requestDefaults, ...said };
       const lists = {
@@ -93,6 +100,7 @@ export const openWebhookHarness = async () => {
         event,
         url,
         active,
+        in_order: inOrder,
         ...parts,
         ...lists,
         ...times,
@@ -105,6 +113,8 @@ export const openWebhookHarness = async () => {
     },
     setWebhook: (id: string, active: boolean) =>
       harness.admin.query('update read.webhook set active = $2 where id = $1', [id, active]),
+    setInOrder: (id: string, inOrder: boolean) =>
+      harness.admin.query('update read.webhook set in_order = $2 where id = $1', [id, inOrder]),
     setPaused: (id: string, isPaused: boolean) =>
       harness.admin.query('update read.webhook set paused_at = case when $2 then now() end where id = $1', [
         id,
@@ -140,9 +150,9 @@ export const openWebhookHarness = async () => {
     },
     deliveries: async () =>
       (
-        await harness.admin.query<DeliveryView & { tries: number; subjectId: string | null }>(
+        await harness.admin.query<DeliveryView & { tries: number; subjectId: string | null; position: string }>(
           `select id, webhook_id as "webhookId", event_id as "eventId", type, status, payload, attempts, tries,
-             subject_id as "subjectId", next_attempt_at as "nextAttemptAt" from work.webhook_delivery order by created_at, id`,
+             subject_id as "subjectId", record_id as "recordId", waits_for as "waitsFor", replay_id as "replayId", position::text as position, next_attempt_at as "nextAttemptAt" from work.webhook_delivery order by created_at, id`,
         )
       ).rows,
     /** Makes jobs that wait for their time ask whether it has come. */

@@ -1,3 +1,5 @@
+import { Rejection } from 'contracts/kernel/problem';
+
 const DELAY = Symbol('delay');
 
 /** Thrown by a handler whose work is not due yet: the job is rescheduled for then, and that costs no attempt. */
@@ -7,3 +9,10 @@ export const rescheduleIn = (ms: number): Error =>
 /** In how many milliseconds the job asked to run; undefined for any other error. */
 export const delayOf = (error: unknown): number | undefined =>
   error instanceof Error && DELAY in error ? (error[DELAY] as number) : undefined;
+
+/** What is to be read has not come so far: the job asks again, and that costs no attempt either. */
+export const isNotYetVisible = (error: unknown): boolean =>
+  error instanceof Rejection && error.code === 'not-yet-visible';
+
+/** Whether the job runs again without having failed. */
+export const isPutOff = (error: unknown): boolean => delayOf(error) !== undefined || isNotYetVisible(error);

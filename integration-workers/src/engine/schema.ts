@@ -39,6 +39,7 @@ export const workPositions = [
   { table: 'work.checkpoint', column: 'position' },
   { table: 'work.webhook_delivery', column: 'position' },
   { table: 'work.webhook_delivery', column: 'round' },
+  { table: 'work.webhook_look', column: 'position' },
   { table: 'work.due', column: 'position' },
   { table: 'work.due_late', column: 'position' },
 ] as const;

@@ -1,6 +1,5 @@
 import { createPostgresBackend, DelayedError, type Job, Worker } from 'bullmq';
 import { isProblemError } from 'contracts/client/problem-error';
-import { Rejection } from 'contracts/kernel/problem';
 import type { Logger } from 'pino';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Readiness } from 'platform/service';
@@ -8,7 +7,7 @@ import { tracedAfter } from 'platform/telemetry/traces';
 import type { Tools } from '#integration-workers/tools';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, type QueuePlace, queueConnection, redisPlace } from './queue.ts';
-import { delayOf } from './reschedule.ts';
+import { delayOf, isNotYetVisible } from './reschedule.ts';
 import { type Turns, urgencyOf } from './turns.ts';
 import { WorkItem } from './work-item.ts';
 
@@ -57,8 +56,6 @@ const pauseAfter = ({ attemptsStarted, attemptsMade }: WorkJob): number =>
 const limitedFor = (error: unknown): number | undefined =>
   isProblemError(error) && error.status === 429 ? LIMITED_MS : undefined;
 
-const notYetVisible = (error: unknown): boolean => error instanceof Rejection && error.code === 'not-yet-visible';
-
 export type Working = {
   readiness(): Readiness;
   /** Jobs under way finish; nothing new is begun. */
@@ -89,7 +86,7 @@ export const startWorker = (options: {
     try {
       await (definition.options.waitsOutside ? work() : limited(work));
     } catch (error) {
-      const pause = notYetVisible(error) ? pauseAfter(job) : (delayOf(error) ?? limitedFor(error));
+      const pause = isNotYetVisible(error) ? pauseAfter(job) : (delayOf(error) ?? limitedFor(error));
       if (pause === undefined) throw error;
       const [priority] = await turns.take([turn]);
       await job.changePriority({ priority });

@@ -52,7 +52,8 @@ export const webhooksAsyncApiDocument = () => ({
     version: String(PAYLOAD_VERSION),
     description: [
       'Events that are sent as signed POST requests, as Standard Webhooks has it.',
-      'Each comes at least once, and again only under the same `webhook-id`; they may overtake each other.',
+      'Each comes at least once, and again only under the same `webhook-id`; they may overtake each other, but for those about the same record',
+      'where the webhook keeps their order (`inOrder`): a later one comes when the one before was accepted or given up.',
       'New fields may come at any time; a change that could break a consumer raises the version.',
     ].join(' '),
   },

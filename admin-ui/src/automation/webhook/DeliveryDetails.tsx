@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { AttemptView, DeliveryView } from 'contracts/automation/webhook/webhook.views';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { When } from '#admin-ui/shared/When.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { headerText, prettyText } from './code-text.ts';
+import { EventName } from './EventName.tsx';
 import { ResendButton } from './ResendButton.tsx';
+
+const WORDS = 'resources.webhook-deliveries';
+/** Milliseconds between looks at the one that another waits for. */
+const LOOK_AGAIN_MS = 4_000;
 
 const Root = styled('div')({ display: 'grid', gap: 16, minWidth: 0, whiteSpace: 'normal', paddingTop: 8 });
 const Attempt = styled('details')(({ theme }) => ({
@@ -62,15 +67,39 @@ const AttemptOf = ({ attempt, number, isOpen }: { attempt: AttemptView; number: 
   );
 };
 
+/** The one whose turn comes before, and when it is tried again. */
+const WaitsFor = ({ id }: { id: string }) => {
+  const t = useTranslate();
+  const { data } = useGetOne<DeliveryView>(
+    'webhook-deliveries',
+    { id },
+    { refetchInterval: LOOK_AGAIN_MS, retry: false },
+  );
+  if (!data) return <Soft>{t(`${WORDS}.waits.gone`)}</Soft>;
+  return (
+    <Soft>
+      {t(`${WORDS}.waits.for`)} <EventName type={data.type} />, <When at={data.createdAt} withTime /> (
+      <code>{data.eventId}</code>).
+      {data.nextAttemptAt && (
+        <>
+          {' '}
+          {t(`${WORDS}.waits.next`)} <When at={data.nextAttemptAt} withTime />
+        </>
+      )}
+    </Soft>
+  );
+};
+
 /** All that is known of a delivery: what was sent, and each attempt with its answer; the last one is open. */
 export const DeliveryDetails = ({ delivery, isActive }: { delivery: DeliveryView; isActive: boolean }) => {
   const t = useTranslate();
-  const { attempts, payload, nextAttemptAt, eventId } = delivery;
+  const { attempts, payload, nextAttemptAt, waitsFor, eventId } = delivery;
   return (
     <Root>
       <Soft>
         {t('resources.webhook-deliveries.fields.type')}: <code>{eventId}</code>
       </Soft>
+      {waitsFor && <WaitsFor id={waitsFor} />}
       {nextAttemptAt && (
         <Soft>
           {t('resources.webhook-deliveries.next')} <When at={nextAttemptAt} withTime />

@@ -93,6 +93,15 @@ const Answers = () => {
   );
 };
 
+const Order = () => {
+  const t = useTranslate();
+  return (
+    <Panel title={t(`${WORDS}.order.title`)}>
+      <Text sx={{ mb: '0 !important' }}>{t(`${WORDS}.order.detail`)}</Text>
+    </Panel>
+  );
+};
+
 const Events = () => {
   const t = useTranslate();
   return (
@@ -133,6 +142,7 @@ export const GuidePage = () => {
         <Verify />
         <Headers />
         <Answers />
+        <Order />
         <Events />
       </Stack>
     </Page>

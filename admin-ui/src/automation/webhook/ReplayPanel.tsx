@@ -62,6 +62,12 @@ const Rest = ({ webhook, replay, restSince }: { webhook: WebhookView; replay: We
   );
 };
 
+/** Why not all of a replay has been sent once. */
+const staysOf = (counts: { held: number; waiting: number }) => {
+  if (counts.held > 0) return 'held' as const;
+  return counts.waiting > 0 && ('waiting' as const);
+};
+
 const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookReplay }) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -70,7 +76,9 @@ const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookRe
   const delivered = useCount(replay, webhook.id, 'delivered');
   const failed = useCount(replay, webhook.id, 'failed');
   const held = useCount(replay, webhook.id, 'held');
+  const waiting = useCount(replay, webhook.id, 'waiting');
   const isRunning = replay.status === 'running';
+  const stays = replay.status === 'finished' && staysOf({ held, waiting });
   const number = (count: number) => formatCount(count, locale);
   const { mutate, isPending } = useSend({ resource: 'webhooks', success: `${WORDS}.cancelled` });
   useEffect(() => {
@@ -90,8 +98,8 @@ const Progress = ({ webhook, replay }: { webhook: WebhookView; replay: WebhookRe
             : t(`${WORDS}.counts`, { total: number(total), delivered: number(delivered), failed: number(failed) })}{' '}
           {replay.deliveries !== 0 && (
             <small>
-              {replay.status === 'finished' && held > 0
-                ? t(`${WORDS}.held`, { count: number(held) })
+              {stays
+                ? t(`${WORDS}.${stays}`, { count: number({ held, waiting }[stays]) })
                 : t(`${WORDS}.status.${replay.status}`)}
             </small>
           )}

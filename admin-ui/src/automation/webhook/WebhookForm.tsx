@@ -47,6 +47,7 @@ export const WebhookForm = ({ isNew }: { isNew: boolean }) => (
       <Input source="event" />
       <Input source="url" isLine inputMode="url" spellCheck={false} />
       <Input source="description" />
+      <Input source="inOrder" />
       <Input source="active" />
     </FormSection>
     <Filters />

@@ -34,12 +34,13 @@ const show = async (
   permissions: Permission[],
   webhook: WebhookView = exampleWebhook,
   deliveries = [failedDelivery],
+  delivery = failedDelivery,
 ) => {
   const send = sending({ ...webhook, secret });
   await showConsole(pageAt(webhooks, ':id/view'), {
     permissions,
     dataProvider: {
-      getOne: async () => ({ data: webhook as never }),
+      getOne: async (resource: string) => ({ data: (resource === 'webhooks' ? webhook : delivery) as never }),
       getList: async () => ({ data: [...deliveries] as never, total: deliveries.length }),
       send,
     },
@@ -62,6 +63,19 @@ describe('webhook page', () => {
     await user.click(screen.getByRole('button', { name: 'Resend' }));
     expect(send).toHaveBeenCalledWith('webhook-deliveries', { id: failedDelivery.id, action: 'resend' });
     await screen.findByText('Resend requested');
+  });
+
+  it('given a delivery that waits for another of its record, when opened, then it says for which', async () => {
+    const waiting: DeliveryView = {
+      ...failedDelivery,
+      ...{ status: 'waiting', waitsFor: '018f6a10-0000-7000-8000-0000000000a8', payload: null, attempts: [] },
+    };
+    const before = { ...failedDelivery, eventId: '018f6a10-0000-7000-8000-0000000000a7' };
+    const { user } = await show(owner, { ...exampleWebhook, inOrder: true }, [waiting], before);
+    expect(await screen.findByText('Waiting')).toBeTruthy();
+    await openDelivery(user);
+    expect(await screen.findByText(before.eventId)).toBeTruthy();
+    expect(screen.getByText(/Waiting for another event of the same record/)).toBeTruthy();
   });
 
   it('given deliveries that are ticked, when they are sent again, then that is asked for together', async () => {
@@ -206,8 +220,8 @@ describe('new webhook', () => {
     const headers = [{ ...header, value: 't0p' }];
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
-    const { name, event, url, description, active, filters } = exampleWebhook;
-    const data = { ...requestDefaults, name, event, url, description, active, filters, headers };
+    const { name, event, url, description, inOrder, active, filters } = exampleWebhook;
+    const data = { ...requestDefaults, name, event, url, description, inOrder, active, filters, headers };
     expect(create).toHaveBeenCalledWith('webhooks', expect.objectContaining({ data }));
     const previewed = { action: 'preview', body: expect.objectContaining({ headers: [{ ...header, value: '' }] }) };
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith('webhooks', previewed));

@@ -2,6 +2,7 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import PauseCircleOutline from '@mui/icons-material/PauseCircleOutline';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import type { DeliveryStatus } from 'contracts/automation/webhook/webhook.choices';
@@ -29,6 +30,7 @@ export const WebhookStatusChip = statusChip<WebhookStatus>('resources.webhooks.s
 
 export const DeliveryStatusChip = statusChip<DeliveryStatus>('resources.webhook-deliveries.status', {
   pending: { tone: 'notice', icon: ScheduleOutlined },
+  waiting: { tone: 'notice', icon: HourglassEmptyOutlined },
   held: { tone: 'quiet', icon: PauseCircleOutline },
   delivered: { tone: 'success', icon: CheckCircleOutline },
   failed: { tone: 'danger', icon: ErrorOutline },

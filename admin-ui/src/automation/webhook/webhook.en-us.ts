@@ -8,6 +8,7 @@ export const webhookEnUs = resourceEnUs({
   fields: {
     event: 'Event',
     url: 'URL',
+    inOrder: 'Keep order',
     active: 'Active',
     offReason: 'Reason',
     reason: 'Reason',
@@ -41,6 +42,8 @@ export const webhookEnUs = resourceEnUs({
     path: 'Added to the path of the URL.',
     body: 'JSON, with tags inside quotation marks. Leave it empty to send the standard payload.',
     headers: 'Sent with every request, beside those of the signature.',
+    inOrder:
+      'Events about the same record are sent one at a time, in the order in which they happened. Other records do not wait.',
     active: 'Nothing is sent while the webhook is off.',
   },
   form: { request: 'Request' },
@@ -100,6 +103,11 @@ export const webhookEnUs = resourceEnUs({
       other:
         'Anything else, including a redirect or no response, is tried again: up to {{attempts}} attempts over three and a half days. Then the webhook is turned off and the owners are notified. Retry-After may ask for more time.',
     },
+    order: {
+      title: 'Order',
+      detail:
+        'Events may arrive in another order than they happened. Turn on Keep order for a webhook, and events about the same record come one at a time: a later one waits until you have accepted the one before, or until its last attempt has failed. Events about other records do not wait.',
+    },
     events: {
       title: 'Events',
       document: 'Open the AsyncAPI document',
@@ -135,6 +143,7 @@ export const webhookEnUs = resourceEnUs({
     none: 'There was nothing to send.',
     status: { running: 'Running…', finished: 'Every event has been sent.', cancelled: 'Canceled.' },
     held: '{{count}} are on hold until the webhook is resumed.',
+    waiting: '{{count}} are waiting for an earlier event of the same record.',
     cancel: 'Cancel replay',
     cancelled: 'Replay canceled',
     rest: 'There are more events, from {{at}} on.',
@@ -188,7 +197,15 @@ export const webhookEnUs = resourceEnUs({
 
 export const deliveryEnUs = resourceEnUs({
   ...names['webhook-deliveries'],
-  fields: { createdAt: 'Time', type: 'Event', attempts: 'Attempts', answer: 'Response', replayId: 'Replay' },
+  fields: {
+    createdAt: 'Time',
+    type: 'Event',
+    attempts: 'Attempts',
+    answer: 'Response',
+    replayId: 'Replay',
+    recordId: 'Record',
+    waitsFor: 'Waiting for',
+  },
   lastReplay: 'Last replay',
   next: 'Next attempt:',
   payload: 'Payload',
@@ -197,7 +214,19 @@ export const deliveryEnUs = resourceEnUs({
   resend: 'Resend',
   resent: 'Resend requested',
   resentMany: 'Resend requested',
-  status: { pending: 'Pending', held: 'On hold', delivered: 'Delivered', failed: 'Failed', cancelled: 'Canceled' },
+  status: {
+    pending: 'Pending',
+    waiting: 'Waiting',
+    held: 'On hold',
+    delivered: 'Delivered',
+    failed: 'Failed',
+    cancelled: 'Canceled',
+  },
+  waits: {
+    for: 'This webhook keeps the order. Waiting for another event of the same record:',
+    next: 'Its next attempt:',
+    gone: 'This webhook keeps the order. Waiting for another event of the same record.',
+  },
   empty: {
     detail: 'Deliveries of this event appear here and are kept for 30 days.',
   },

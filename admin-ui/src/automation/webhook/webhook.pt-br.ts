@@ -10,6 +10,7 @@ export const webhookPtBr = resourcePtBr({
   fields: {
     event: 'Evento',
     url: 'URL',
+    inOrder: 'Manter a ordem',
     active: 'Ativo',
     offReason: 'Motivo',
     reason: 'Motivo',
@@ -43,6 +44,8 @@ export const webhookPtBr = resourcePtBr({
     path: 'Acrescentado ao caminho da URL.',
     body: 'JSON, com as variáveis entre aspas. Deixe em branco para enviar o conteúdo padrão.',
     headers: 'Enviados em cada requisição, além dos da assinatura.',
+    inOrder:
+      'Os eventos do mesmo registro são enviados um de cada vez, na ordem em que aconteceram. Outros registros não esperam.',
     active: 'Nada é enviado enquanto o webhook está desativado.',
   },
   form: { request: 'Requisição' },
@@ -102,6 +105,11 @@ export const webhookPtBr = resourcePtBr({
       other:
         'Qualquer outra resposta, inclusive um redirecionamento ou nenhuma resposta, leva a novas tentativas: até {{attempts}} em três dias e meio. Depois o webhook é desativado e os proprietários são avisados. Retry-After pode pedir mais tempo.',
     },
+    order: {
+      title: 'Ordem',
+      detail:
+        'Os eventos podem chegar em uma ordem diferente da que aconteceram. Ative Manter a ordem em um webhook e os eventos do mesmo registro chegam um de cada vez: o seguinte espera até que você aceite o anterior ou até que a última tentativa dele falhe. Eventos de outros registros não esperam.',
+    },
     events: {
       title: 'Eventos',
       document: 'Abrir o documento AsyncAPI',
@@ -138,6 +146,7 @@ export const webhookPtBr = resourcePtBr({
     none: 'Não havia nada a enviar.',
     status: { running: 'Em andamento…', finished: 'Todos os eventos foram enviados.', cancelled: 'Cancelado.' },
     held: '{{count}} ficam em espera até o webhook ser retomado.',
+    waiting: '{{count}} esperam por um evento anterior do mesmo registro.',
     cancel: 'Cancelar reenvio',
     cancelled: 'Reenvio cancelado',
     rest: 'Há mais eventos, a partir de {{at}}.',
@@ -193,7 +202,15 @@ export const deliveryPtBr = resourcePtBr({
   name_one: 'Entrega',
   name_other: 'Entregas',
   gender: 'f',
-  fields: { createdAt: 'Hora', type: 'Evento', attempts: 'Tentativas', answer: 'Resposta', replayId: 'Reenvio' },
+  fields: {
+    createdAt: 'Hora',
+    type: 'Evento',
+    attempts: 'Tentativas',
+    answer: 'Resposta',
+    replayId: 'Reenvio',
+    recordId: 'Registro',
+    waitsFor: 'Esperando por',
+  },
   lastReplay: 'Último reenvio',
   next: 'Próxima tentativa:',
   payload: 'Conteúdo',
@@ -202,7 +219,19 @@ export const deliveryPtBr = resourcePtBr({
   resend: 'Reenviar',
   resent: 'Reenvio solicitado',
   resentMany: 'Reenvio solicitado',
-  status: { pending: 'Pendente', held: 'Retida', delivered: 'Entregue', failed: 'Falhou', cancelled: 'Cancelada' },
+  status: {
+    pending: 'Pendente',
+    waiting: 'Aguardando',
+    held: 'Retida',
+    delivered: 'Entregue',
+    failed: 'Falhou',
+    cancelled: 'Cancelada',
+  },
+  waits: {
+    for: 'Este webhook mantém a ordem. Esperando por outro evento do mesmo registro:',
+    next: 'A próxima tentativa dele:',
+    gone: 'Este webhook mantém a ordem. Esperando por outro evento do mesmo registro.',
+  },
   empty: {
     detail: 'As entregas deste evento aparecem aqui e são guardadas por 30 dias.',
   },

@@ -88,7 +88,7 @@ export const ui = resourceUi<WebhookView>({
     { label: 'resources.webhooks.rotate.action', permission: 'tenant.webhooks.update', dialog: RotateDialog },
   ],
   notice: Notices,
-  facts: ['event', 'filters', 'url', 'description', 'createdAt'],
+  facts: ['event', 'filters', 'url', 'inOrder', 'description', 'createdAt'],
   belowFacts: Below,
   main: DeliveryLog,
   isStacked: true,

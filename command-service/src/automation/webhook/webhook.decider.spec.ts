@@ -19,6 +19,7 @@ const details = {
   filters: [],
   ...requestDefaults,
   url: 'https://payroll.example/',
+  inOrder: false,
   active: true,
 };
 const create: EntityCommand<typeof webhook> = { ...by, type: 'CreateWebhook', data: { webhookId, ...details } };

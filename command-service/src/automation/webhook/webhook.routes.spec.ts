@@ -22,6 +22,7 @@ describe('webhook routes', () => {
     expect(record).toEqual({
       ...input,
       description: '',
+      inOrder: false,
       filters: [],
       ...requestDefaults,
       active: true,

@@ -17,8 +17,8 @@ export const TEST_EVENT = 'webhook.test';
 /** What an event action tells the webhook that it calls; nobody subscribes to it. */
 export const CALL_EVENT = 'event-action.triggered';
 
-/** `held`: its webhook is paused. */
-export const deliveryStatuses = ['pending', 'held', 'delivered', 'failed', 'cancelled'] as const;
+/** `waiting`: one before it about the same record is still to be delivered. `held`: its webhook is paused. */
+export const deliveryStatuses = ['pending', 'waiting', 'held', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Why the product switched a webhook off: its consumer answered 410, or has failed for days. */

@@ -101,9 +101,11 @@ export const webhook = entity({
     /** All must hold (docs/product.md AUT-45). */
     filters: z.array(EventFilter).max(MAX_FILTERS),
     ...requestFields,
+    /** What is told of one record comes one after the other (docs/product.md AUT-49). */
+    inOrder: z.boolean(),
     active: z.boolean(),
   },
-  defaults: { description: '', filters: [], ...requestDefaults, active: true },
+  defaults: { description: '', filters: [], ...requestDefaults, inOrder: false, active: true },
   readOnly: {
     offReason: z.enum(offReasons).nullable(),
     /** Since when deliveries are held back. */

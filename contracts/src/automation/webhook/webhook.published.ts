@@ -32,11 +32,28 @@ export type PublicEvent = Recorded<
 export type TestOfPast = Recorded<Extract<WebhookEvent, { type: 'WebhookEventTested' }>>;
 
 const aggregates = ['job', 'candidate', 'application', 'interview'] as const;
+/** Id of the record whose stream it is. */
+export const recordOfStream = (streamName: string): string => streamName.slice(streamName.indexOf('.') + 1);
+
 /** The streams that a public event comes from, and what it is called there. */
 export const storedAs = (event: PublicEventType) => ({
   aggregate: aggregates.find((name) => event.startsWith(`${name}.`)) ?? '',
   types: Object.entries(publicTypes).flatMap(([type, name]) => (name === event ? [type] : [])),
 });
+
+/**
+ * The record whose deliveries a webhook may want one after the other: the one that it happened to; of a call by an event action the
+ * interview, else the candidate, else the job. A test is about none.
+ */
+export const recordOf = ({ type, data, streamName }: Recorded): string | null => {
+  const name = publicTypes[type as keyof typeof publicTypes];
+  if (name === TEST_EVENT) return null;
+  if (name !== CALL_EVENT) return recordOfStream(streamName);
+  const { interviewId, candidateId, jobId } = data as Partial<
+    Record<'interviewId' | 'candidateId' | 'jobId', string | null>
+  >;
+  return interviewId ?? candidateId ?? jobId ?? null;
+};
 
 /** Ids that an event tells of, and what an interview's status became. */
 export const saidOf = (event: PublicEvent, type: string = publicTypes[event.type]): EventSaid => {

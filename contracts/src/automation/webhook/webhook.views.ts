@@ -33,6 +33,10 @@ export const DeliveryView = z.object({
   eventId: Id,
   type: z.string(),
   status: z.enum(deliveryStatuses),
+  /** The job, candidate, application or interview that the event is about; null for a test. */
+  recordId: Id.nullable(),
+  /** The delivery about the same record that it waits for. */
+  waitsFor: Id.nullable(),
   /** The replay that sends it again, the last of them. */
   replayId: Id.nullable(),
   /** As it was sent; null before the first attempt and once the candidate was erased. */

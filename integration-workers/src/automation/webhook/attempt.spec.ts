@@ -14,6 +14,7 @@ const delivery: Delivery = {
     tries: 0,
     nextAttemptAt: null,
     replayId: null,
+    recordId: null,
   },
 };
 

@@ -4,17 +4,25 @@ import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
-import { rescheduleIn } from '#integration-workers/engine/reschedule';
-import type { Cause } from '#integration-workers/engine/work-item';
+import { isPutOff, rescheduleIn } from '#integration-workers/engine/reschedule';
+import { type Cause, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { isWanted } from './about.ts';
 import { attempt } from './attempt.ts';
 import type { Delivery } from './deliveries.ts';
+import { DELIVER, turnOf } from './line.ts';
 import { eventOf, type Requested, requestOf } from './request.ts';
 import { verdictOf } from './retry-plan.ts';
 import { switchOffWebhook } from './switch-off-webhook.job.ts';
 
-type Webhook = Requested & { filters: Filter[]; active: boolean; isPaused: boolean; updatedAt: string };
+type Webhook = Requested & {
+  filters: Filter[];
+  active: boolean;
+  inOrder: boolean;
+  isPaused: boolean;
+  updatedAt: string;
+};
+type Work = { cause: Cause; tools: Tools };
 
 /** Milliseconds until a delivery knocks again where too many are under way. */
 const CROWDED_MS = 500;
@@ -23,12 +31,13 @@ const GONE = 410;
 
 const WEBHOOK = {
   projections: ['automation.webhook'],
-  text: `select name, method, url, path, query, headers, body, filters, active, paused_at is not null as "isPaused", updated_at as "updatedAt"
+  text: `select name, method, url, path, query, headers, body, filters, active, in_order as "inOrder",
+      paused_at is not null as "isPaused", updated_at as "updatedAt"
     from read.webhook where tenant_id = $1 and id = $2`,
 };
 
 /** What a replay brings up again and the filters leave out; what happens now was judged before it was put down. */
-const isLeftOut = async (delivery: Delivery, { filters }: Webhook, work: { cause: Cause; tools: Tools }) => {
+const isLeftOut = async (delivery: Delivery, { filters }: Webhook, work: Work) => {
   if (delivery.replayId === null || delivery.payload !== null || filters.length === 0) return false;
   const event = await eventOf(delivery, work);
   return event !== undefined && !(await isWanted(filters, event, work));
@@ -40,8 +49,8 @@ const reasonToStop = async (tried: AttemptView, isLast: boolean, ask: () => Prom
   return isLast && (await ask()) ? ('failing' as const) : null;
 };
 
-/** Sends once; the plan says when it is done again. A crash before that is noted sends again, under the same webhook-id. */
-const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: { cause: Cause; tools: Tools }) => {
+/** Sends once; the plan says in how many milliseconds it is done again, if it is. A crash before that is noted sends again, under the same webhook-id. */
+const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: Work): Promise<number | null> => {
   const { webhooks, clock, enqueue } = tools;
   const request = await requestOf(delivery, webhook, { cause, tools });
   const tried = await attempt({ delivery, request }, { webhooks, clock });
@@ -62,45 +71,93 @@ const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: {
     await enqueue([followUp(cause, switchOffWebhook.request(webhookId, { webhookId, reason }))]);
   }
   await webhooks.deliveries.note(delivery.id, tried, verdict);
-  if (verdict.status === 'pending') throw rescheduleIn(verdict.nextAttemptAt.getTime() - now.getTime());
+  return verdict.status === 'pending' ? verdict.nextAttemptAt.getTime() - now.getTime() : null;
+};
+
+/** Whoever waits for a delivery that is over or is tried later comes on; how long an attempt of its line is still under way. */
+const passOn = async (deliveryId: string, { cause, tools }: Work): Promise<number> => {
+  const { webhooks, clock, enqueue } = tools;
+  const next = await webhooks.line.next(deliveryId, clock());
+  if (next && 'id' in next) await enqueue([turnOf(next, cause)]);
+  return next && 'ms' in next ? next.ms : 0;
+};
+
+/** In its turn, where its webhook wants one after the other. */
+const deliverInLine = async (delivery: Delivery, webhook: Webhook, work: Work): Promise<number | null> => {
+  const { webhooks, clock } = work.tools;
+  const { line } = webhooks;
+  const place = await line.enter(delivery, { now: clock(), jobId: workId(work.cause) });
+  if (typeof place === 'object') return place.ms;
+  try {
+    return place === 'turn' ? await deliver(delivery, webhook, work) : null;
+  } catch (error) {
+    await line.leave(delivery.id);
+    throw error;
+  } finally {
+    await passOn(delivery.id, work);
+  }
+};
+
+/** Ends one that is not sent any more. */
+const end = async (delivery: Delivery, how: 'cancel' | 'leave', work: Work): Promise<void> => {
+  const { webhooks, clock } = work.tools;
+  await webhooks.deliveries[how](delivery.id, clock());
+  await passOn(delivery.id, work);
+  if (how === 'leave') await webhooks.deliveries.forget(delivery.id);
+};
+
+/** Sends it, unless its webhook does not want it, is off, or is paused. */
+const proceed = async (delivery: Delivery, work: Work): Promise<void> => {
+  const { cause, tools } = work;
+  const { webhooks, clock, read } = tools;
+  const isTest = delivery.type === TEST_EVENT;
+  const ask = async () => (await read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, delivery.webhookId] }))[0];
+  const webhook = await ask();
+  if (!webhook || (!webhook.active && !isTest)) return end(delivery, 'cancel', work);
+  if (webhook.isPaused && !isTest) {
+    await webhooks.deliveries.hold(delivery.id, clock());
+    // Whoever released what was held may have looked just before.
+    if ((await ask())?.isPaused) return;
+    await webhooks.deliveries.unhold(delivery.id);
+    throw rescheduleIn(0);
+  }
+  if (await isLeftOut(delivery, webhook, work)) return end(delivery, 'leave', work);
+  const leave = webhooks.gate.enter(delivery);
+  if (!leave) throw rescheduleIn(CROWDED_MS);
+  try {
+    const isInLine = webhook.inOrder && delivery.recordId !== null;
+    const ms = await (isInLine ? deliverInLine : deliver)(delivery, webhook, work);
+    if (ms !== null) throw rescheduleIn(ms);
+  } finally {
+    leave();
+  }
 };
 
 /** Sends a delivery. Its own plan says when it is tried again; what counts here are our own faults. */
 export const deliverWebhook = job({
-  name: 'automation.webhook.deliver',
+  name: DELIVER,
   payload: z.strictObject({ deliveryId: Id }),
   options: { ...FOR_AN_HOUR, waitsOutside: true },
-  handle: async ({ data, cause }, tools) => {
-    const { webhooks, clock, read } = tools;
+  handle: async ({ data: { deliveryId }, cause, lastAttempt }, tools) => {
+    const { webhooks, clock } = tools;
+    const work = { cause, tools };
     const now = clock();
-    const delivery = await webhooks.deliveries.begin(data.deliveryId, BigInt(cause.position), now);
-    if (!delivery) return;
+    const delivery = await webhooks.deliveries.begin(deliveryId, BigInt(cause.position), now);
+    if (!delivery) {
+      const ms = await passOn(deliveryId, work);
+      if (ms > 0) throw rescheduleIn(ms);
+      return;
+    }
     const wait = delivery.nextAttemptAt === null ? 0 : Date.parse(delivery.nextAttemptAt) - now.getTime();
     if (wait > 0) throw rescheduleIn(wait);
-    const ask = async () =>
-      (await read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, delivery.webhookId] }))[0];
-    const webhook = await ask();
-    if (!webhook || (!webhook.active && delivery.type !== TEST_EVENT)) {
-      await webhooks.deliveries.cancel(delivery.id, now);
-      return;
-    }
-    if (webhook.isPaused && delivery.type !== TEST_EVENT) {
-      await webhooks.deliveries.hold(delivery.id, now);
-      // Whoever released what was held may have looked just before.
-      if ((await ask())?.isPaused) return;
-      await webhooks.deliveries.unhold(delivery.id);
-      throw rescheduleIn(0);
-    }
-    if (await isLeftOut(delivery, webhook, { cause, tools })) {
-      await webhooks.deliveries.drop(delivery.id, now);
-      return;
-    }
-    const leave = webhooks.gate.enter(delivery);
-    if (!leave) throw rescheduleIn(CROWDED_MS);
     try {
-      await deliver(delivery, webhook, { cause, tools });
-    } finally {
-      leave();
+      await proceed(delivery, work);
+    } catch (error) {
+      if (lastAttempt && !isPutOff(error)) {
+        await webhooks.deliveries.giveUp(deliveryId, clock());
+        await passOn(deliveryId, work);
+      }
+      throw error;
     }
   },
 });

@@ -17,6 +17,8 @@ export type NewDelivery = {
   eventId: string;
   position: string;
   type: string;
+  /** What it is about; null: a test. */
+  recordId: string | null;
 };
 export type Delivery = NewDelivery & {
   payload: string | null;
@@ -35,16 +37,22 @@ export type Deliveries = {
    * again) begins anew and ends what is left of the one before.
    */
   begin(id: string, round: bigint, now: Date): Promise<Delivery | undefined>;
+  /** The same of many before any of them is sent; in the order of their events. */
+  beginAll(ids: readonly string[], round: bigint, now: Date): Promise<string[]>;
   /** Keeps what every attempt sends; false where it names somebody who was erased. */
   keepPayload(
     delivery: Delivery,
     made: { payload: string; bodyOf: string | null },
     subjectId: string | null,
   ): Promise<boolean>;
-  /** Its webhook does not want it: forgets one that was never sent, and leaves another as it ended before. */
-  drop(id: string, now: Date): Promise<void>;
+  /** Its webhook does not want it: it stays as it ended before. */
+  leave(id: string, now: Date): Promise<void>;
+  /** Forgets one that was never sent. */
+  forget(id: string): Promise<void>;
   note(id: string, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
   cancel(id: string, now: Date): Promise<void>;
+  /** Faults of our own have kept it from being sent for too long. */
+  giveUp(id: string, now: Date): Promise<void>;
   /** Its webhook is paused. */
   hold(id: string, now: Date): Promise<void>;
   /** It no longer is. */
@@ -58,12 +66,12 @@ export type Deliveries = {
 };
 
 const BEGIN = `update work.webhook_delivery
-  set round = $2, status = 'pending', tries = 0, next_attempt_at = null, updated_at = $3
-  where id = $1 and round < $2`;
+  set round = $2, status = 'pending', tries = 0, next_attempt_at = null, waits_for = null, updated_at = $3
+  where id = any($1::uuid[]) and round < $2`;
 const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
     position::text as position, type, payload, body_of as "bodyOf", tries, next_attempt_at as "nextAttemptAt",
-    replay_id as "replayId"
-  from work.webhook_delivery where id = $1 and round = $2 and status = 'pending'`;
+    replay_id as "replayId", record_id as "recordId"
+  from work.webhook_delivery where id = $1 and round = $2 and status in ('pending', 'waiting')`;
 /** What of an attempt may name somebody. */
 const UNKNOWN = '{"url":null,"ownHeaders":null,"responseHeaders":null,"responseBody":null}';
 /** What an answer says may repeat what was sent: of somebody erased meanwhile it is not kept. */
@@ -71,7 +79,7 @@ const NOTE = `update work.webhook_delivery d
   set attempts = d.attempts || case when erasure.is_erased(concat(d.tenant_id, '/', d.subject_id)) or exists
       (select from work.erased e where e.tenant_id = d.tenant_id and e.subject_id = d.subject_id)
       then $2::jsonb || '${UNKNOWN}' else $2::jsonb end,
-    tries = tries + 1, status = $3, next_attempt_at = $4, updated_at = $5
+    tries = tries + 1, status = $3, next_attempt_at = $4, waits_for = null, sending_until = null, updated_at = $5
   where id = $1`;
 const SCRUB = `update work.webhook_delivery set payload = null, attempts = coalesce(
     (select jsonb_agg(a || '${UNKNOWN}' order by ordinal)
@@ -81,23 +89,31 @@ const SCRUB = `update work.webhook_delivery set payload = null, attempts = coale
 export const ENDED = `case when exists
     (select from jsonb_array_elements(attempts) a where (a ->> 'status')::int between 200 and 299)
   then 'delivered' else 'cancelled' end`;
-const LEAVE = `update work.webhook_delivery set status = ${ENDED}, next_attempt_at = null, replay_id = null, updated_at = $2
-  where id = $1`;
+/** What is known of one that is to be sent no more. */
+export const OVER = 'next_attempt_at = null, waits_for = null';
+const LEAVE = `update work.webhook_delivery set status = ${ENDED}, ${OVER}, replay_id = null, updated_at = $2 where id = $1`;
+const END = `update work.webhook_delivery set status = $2, ${OVER}, sending_until = null, updated_at = $3 where id = $1`;
 const FAILING = `select min(created_at) <= $4 as failing from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and status in ('pending', 'failed') and created_at > greatest($3::timestamptz,
     (select max(updated_at) from work.webhook_delivery where tenant_id = $1 and webhook_id = $2 and status = 'delivered'))`;
 
 export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
-  add: async ({ id, tenantId, webhookId, eventId, position, type }, now) => {
+  add: async ({ id, tenantId, webhookId, eventId, position, type, recordId }, now) => {
     await pool.query(
       `insert into work.webhook_delivery
-         (id, tenant_id, webhook_id, event_id, position, round, type, status, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $5, $6, 'pending', $7, $7) on conflict do nothing`,
-      [id, tenantId, webhookId, eventId, position, type, now],
+         (id, tenant_id, webhook_id, event_id, position, round, type, record_id, status, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $5, $6, $7, 'pending', $8, $8) on conflict do nothing`,
+      [id, tenantId, webhookId, eventId, position, type, recordId, now],
     );
   },
+  beginAll: async (ids, round, now) => {
+    await pool.query(BEGIN, [ids, round, now]);
+    const begun =
+      'select id from work.webhook_delivery where id = any($1::uuid[]) and round = $2 order by position, id';
+    return (await pool.query<{ id: string }>(begun, [ids, round])).rows.map(({ id }) => id);
+  },
   begin: async (id, round, now) => {
-    await pool.query(BEGIN, [id, round, now]);
+    await pool.query(BEGIN, [[id], round, now]);
     return (await pool.query<Delivery>(CURRENT, [id, round])).rows[0];
   },
   keepPayload: ({ id, tenantId }, { payload, bodyOf }, subjectId) =>
@@ -125,19 +141,21 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
     await pool.query(NOTE, [id, JSON.stringify(attempt), status, nextAttemptAt, at]);
   },
   cancel: async (id, now) => {
-    await pool.query(
-      `update work.webhook_delivery set status = 'cancelled', next_attempt_at = null, updated_at = $2 where id = $1`,
-      [id, now],
-    );
+    await pool.query(END, [id, 'cancelled', now]);
   },
-  drop: async (id, now) => {
-    const { rowCount } = await pool.query(`delete from work.webhook_delivery where id = $1 and attempts = '[]'`, [id]);
-    if (rowCount === 0) await pool.query(LEAVE, [id, now]);
+  giveUp: async (id, now) => {
+    await pool.query(END, [id, 'failed', now]);
+  },
+  leave: async (id, now) => {
+    await pool.query(LEAVE, [id, now]);
+  },
+  forget: async (id) => {
+    await pool.query(`delete from work.webhook_delivery where id = $1 and attempts = '[]'`, [id]);
   },
   hold: async (id, now) => {
     await pool.query(
-      `update work.webhook_delivery set status = 'held', next_attempt_at = null, updated_at = $2
-       where id = $1 and status = 'pending'`,
+      `update work.webhook_delivery set status = 'held', ${OVER}, sending_until = null, updated_at = $2
+       where id = $1 and status in ('pending', 'waiting')`,
       [id, now],
     );
   },

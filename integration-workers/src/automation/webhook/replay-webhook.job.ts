@@ -5,7 +5,11 @@ import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
+import type { Cause } from '#integration-workers/engine/work-item';
+import type { Tools } from '#integration-workers/tools';
 import { deliverWebhook } from './deliver-webhook.job.ts';
+import { turnOf } from './line.ts';
+import type { ReplayOf } from './replays.ts';
 
 /** Deliveries of one replay in the queue at a time: the work of others comes between them. */
 const AT_ONCE = 20;
@@ -21,7 +25,17 @@ const WEBHOOK = {
 };
 type Webhook = { event: (typeof publicEventTypes)[number]; active: boolean; replay: WebhookReplay | null };
 
-/** Sends what a replay has put down, a few at a time; ends when all has been sent once. What failed is tried again as ever. */
+/** Nothing more of it is sent; what waited for that comes on. */
+const end = async (replay: ReplayOf, cause: Cause, { webhooks, clock, enqueue }: Tools): Promise<void> => {
+  await webhooks.replays.cancel(replay, clock());
+  const next = await webhooks.line.firsts(replay);
+  await enqueue(next.map((one) => turnOf(one, cause)));
+};
+
+/**
+ * Sends what a replay has put down, a few at a time; ends when all has been sent once or waits for one before it. What failed is tried
+ * again as ever.
+ */
 const sendReplay = job({
   name: 'automation.webhook.send-replay',
   payload: z.strictObject({ webhookId: Id, replayId: Id, ...rest }),
@@ -32,7 +46,7 @@ const sendReplay = job({
     const replay = { tenantId: cause.tenantId, webhookId, replayId };
     const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, webhookId] });
     if (webhook?.replay?.id !== replayId || webhook.replay.status !== 'running') {
-      await replays.cancel(replay, tools.clock());
+      await end(replay, cause, tools);
       return;
     }
     const next = await replays.unsent(replay, AT_ONCE);
@@ -71,7 +85,7 @@ const cancelReplay = job({
   name: 'automation.webhook.cancel-replay',
   payload: z.strictObject({ webhookId: Id, replayId: Id }),
   options: FOR_A_DAY,
-  handle: ({ data, cause: { tenantId } }, tools) => tools.webhooks.replays.cancel({ ...data, tenantId }, tools.clock()),
+  handle: ({ data, cause }, tools) => end({ ...data, tenantId: cause.tenantId }, cause, tools),
 });
 
 export const replayJobs = { replayWebhook, sendReplay, cancelReplay };

@@ -1,9 +1,9 @@
 import { MAX_REPLAYED, type PublicEventType, TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
-import { storedAs } from 'contracts/automation/webhook/webhook.published';
+import { recordOfStream, storedAs } from 'contracts/automation/webhook/webhook.published';
 import { derivedId } from 'contracts/kernel/id';
 import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
-import { ENDED } from './deliveries.ts';
+import { ENDED, OVER } from './deliveries.ts';
 
 export type ReplayOf = { tenantId: string; webhookId: string; replayId: string };
 /** `round`: position of the event that asked for it. `since`: ISO 8601, UTC. */
@@ -31,23 +31,24 @@ export type Replays = {
   held(of: { tenantId: string; webhookId: string }, limit: number): Promise<string[]>;
 };
 
-type Found = { eventId: string; position: string; occurredAt: string };
+type Found = { eventId: string; position: string; occurredAt: string; recordId: string | null };
 
-const FAILED = `select event_id as "eventId", position::text as position, created_at as "occurredAt"
+const FAILED = `select event_id as "eventId", position::text as position, created_at as "occurredAt",
+    record_id as "recordId"
   from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and type <> $3 and status in ('failed', 'cancelled') and created_at >= $4 and position < $5
     and position > $7
   order by webhook_delivery.position limit $6`;
 /** What is still to be sent, or held, goes its own way. */
 const COLLECT = `insert into work.webhook_delivery
-    (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at)
-  select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8
-  from unnest($1::uuid[], $2::uuid[], $9::bigint[]) as d(id, event_id, position)
+    (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at, record_id)
+  select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8, d.record_id
+  from unnest($1::uuid[], $2::uuid[], $9::bigint[], $10::uuid[]) as d(id, event_id, position, record_id)
   on conflict (id) do update set round = excluded.round, status = 'pending', tries = 0, next_attempt_at = null,
     replay_id = excluded.replay_id, updated_at = excluded.updated_at
-  where webhook_delivery.round < excluded.round and webhook_delivery.status not in ('pending', 'held')`;
-const CANCEL = `update work.webhook_delivery set next_attempt_at = null, updated_at = $4, status = ${ENDED}
-  where tenant_id = $1 and webhook_id = $2 and replay_id = $3 and status in ('pending', 'held')`;
+  where webhook_delivery.round < excluded.round and webhook_delivery.status not in ('pending', 'waiting', 'held')`;
+const CANCEL = `update work.webhook_delivery set ${OVER}, updated_at = $4, status = ${ENDED}
+  where tenant_id = $1 and webhook_id = $2 and replay_id = $3 and status in ('pending', 'waiting', 'held')`;
 const OF_REPLAY = 'tenant_id = $1 and webhook_id = $2 and replay_id = $3';
 
 export const postgresReplays = (pool: pg.Pool, feed: Pick<EventFeed, 'happened'>): Replays => {
@@ -59,7 +60,10 @@ export const postgresReplays = (pool: pg.Pool, feed: Pick<EventFeed, 'happened'>
     const between = { after: BigInt(from), before: BigInt(round) };
     const asked = { ...storedAs(event), ...between, tenantId, since, limit, withoutImported: true };
     const found = await feed.happened(asked);
-    return found.map(({ id: eventId, position, occurredAt }) => ({ eventId, position: String(position), occurredAt }));
+    return found.map(({ id: eventId, stream, position, occurredAt }) => ({
+      ...{ eventId, position: String(position), occurredAt },
+      recordId: recordOfStream(stream),
+    }));
   };
   const ids = async (text: string, values: unknown[]) =>
     (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id);
@@ -74,6 +78,7 @@ export const postgresReplays = (pool: pg.Pool, feed: Pick<EventFeed, 'happened'>
         sent.map(({ eventId }) => eventId),
         ...[tenantId, webhookId, round, event, replayId, now],
         sent.map(({ position }) => position),
+        sent.map(({ recordId }) => recordId),
       ]);
       const rest = found[MAX_REPLAYED];
       if (!rest) return { restSince: null, restAfter: null };

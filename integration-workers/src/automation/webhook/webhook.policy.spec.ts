@@ -23,7 +23,7 @@ describe('webhook policy', () => {
       {
         job: 'automation.webhook.find-subscribers',
         target: 'interview.status-changed',
-        data: { event: 'interview.status-changed' },
+        data: { event: 'interview.status-changed', recordId: 'example' },
       },
     ]);
     expect(webhookPolicy.decide(published)).toMatchObject([{ data: { event: 'job.published' } }]);
@@ -47,16 +47,20 @@ describe('webhook policy', () => {
 
   it('given a request for a test or for sending again, when it comes, then that one webhook or delivery is meant', () => {
     expect(webhookPolicy.decide(recorded('WebhookTested', { webhookId }))).toEqual([
-      { job: 'automation.webhook.find-subscribers', target: webhookId, data: { event: 'webhook.test', webhookId } },
+      {
+        job: 'automation.webhook.find-subscribers',
+        target: webhookId,
+        data: { event: 'webhook.test', webhookId, recordId: null },
+      },
     ]);
     expect(
       webhookPolicy.decide(recorded('WebhookResendsRequested', { webhookId, deliveryIds: [deliveryId, webhookId] })),
     ).toEqual([
-      { job: 'automation.webhook.deliver', target: deliveryId, data: { deliveryId } },
-      { job: 'automation.webhook.deliver', target: webhookId, data: { deliveryId: webhookId } },
+      { job: 'automation.webhook.resend', target: webhookId, data: { deliveryIds: [deliveryId, webhookId] } },
     ]);
-    expect(webhookPolicy.decide(recorded('WebhookCalled', { webhookId }))).toMatchObject([
-      { target: webhookId, data: { event: 'event-action.triggered', webhookId } },
+    const called = { webhookId, interviewId: null, candidateId: exampleCandidateId, jobId: exampleJobId };
+    expect(webhookPolicy.decide(recorded('WebhookCalled', called))).toMatchObject([
+      { target: webhookId, data: { event: 'event-action.triggered', webhookId, recordId: exampleCandidateId } },
     ]);
     expect(webhookPolicy.decide(recorded('WebhookResendRequested', { webhookId, deliveryId }))).toEqual([
       { job: 'automation.webhook.deliver', target: deliveryId, data: { deliveryId } },

@@ -1,19 +1,29 @@
-import { type PublishedEvent, publicTypes } from 'contracts/automation/webhook/webhook.published';
+import { type PublishedEvent, publicTypes, recordOf } from 'contracts/automation/webhook/webhook.published';
+import type { Recorded } from 'contracts/kernel/message';
 import { policy } from '#integration-workers/engine/policy';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { findSubscribers } from './find-subscribers.job.ts';
 import { releaseHeld } from './release-held.job.ts';
 import { replayJobs } from './replay-webhook.job.ts';
+import { resendMany } from './resend.job.ts';
 import { tellOwners } from './tell-owners.job.ts';
 
-const tell = (event: keyof typeof publicTypes) => () => [
-  findSubscribers.request(publicTypes[event], { event: publicTypes[event] }),
+const tell = (type: keyof typeof publicTypes) => (event: Recorded) => [
+  findSubscribers.request(publicTypes[type], { event: publicTypes[type], recordId: recordOf(event) }),
 ];
+/** What is meant for one webhook alone. */
+const tellOne = (
+  event: Recorded<Extract<PublishedEvent, { type: 'WebhookCalled' | 'WebhookTested' | 'WebhookEventTested' }>>,
+) => {
+  const { webhookId } = event.data;
+  const told = { event: publicTypes[event.type], webhookId, recordId: recordOf(event) };
+  return [findSubscribers.request(webhookId, told)];
+};
 
 /** Whenever something happens that companies may hear of outside, their webhooks for it are told; owners, when one is stopped. */
 export const webhookPolicy = policy<PublishedEvent>({
   name: 'automation.webhook',
-  jobs: [findSubscribers, deliverWebhook, tellOwners, releaseHeld, ...Object.values(replayJobs)],
+  jobs: [findSubscribers, deliverWebhook, tellOwners, releaseHeld, resendMany, ...Object.values(replayJobs)],
   on: {
     JobPublished: tell('JobPublished'),
     JobUnpublished: tell('JobUnpublished'),
@@ -22,22 +32,16 @@ export const webhookPolicy = policy<PublishedEvent>({
     CandidateErased: tell('CandidateErased'),
     ApplicationSubmitted: tell('ApplicationSubmitted'),
     InterviewCreated: tell('InterviewCreated'),
-    InterviewStatusChanged: ({ data: { from, to } }) => (from === to ? [] : tell('InterviewStatusChanged')()),
-    WebhookCalled: ({ data: { webhookId } }) => [
-      findSubscribers.request(webhookId, { event: publicTypes.WebhookCalled, webhookId }),
-    ],
-    WebhookTested: ({ data: { webhookId } }) => [
-      findSubscribers.request(webhookId, { event: publicTypes.WebhookTested, webhookId }),
-    ],
-    WebhookEventTested: ({ data: { webhookId } }) => [
-      findSubscribers.request(webhookId, { event: publicTypes.WebhookEventTested, webhookId }),
-    ],
+    InterviewStatusChanged: (event) => (event.data.from === event.data.to ? [] : tell('InterviewStatusChanged')(event)),
+    WebhookCalled: tellOne,
+    WebhookTested: tellOne,
+    WebhookEventTested: tellOne,
     WebhookSwitchedOff: ({ data: { webhookId, reason } }) => [
       tellOwners.request(webhookId, { webhookId, reason }),
       releaseHeld.request(webhookId, { webhookId }),
     ],
     WebhookChanged: ({ data: { webhookId, to } }) =>
-      'active' in to ? [releaseHeld.request(webhookId, { webhookId })] : [],
+      'active' in to || 'inOrder' in to ? [releaseHeld.request(webhookId, { webhookId })] : [],
     WebhookResumed: ({ data: { webhookId } }) => [releaseHeld.request(webhookId, { webhookId })],
     WebhookReplayStarted: ({ data: { webhookId, replayId, since, after, onlyFailed } }) => [
       replayJobs.replayWebhook.request(replayId, { webhookId, replayId, since, after, onlyFailed }),
@@ -45,8 +49,7 @@ export const webhookPolicy = policy<PublishedEvent>({
     WebhookReplayCancelled: ({ data: { webhookId, replayId } }) => [
       replayJobs.cancelReplay.request(replayId, { webhookId, replayId }),
     ],
-    WebhookResendsRequested: ({ data: { deliveryIds } }) =>
-      deliveryIds.map((deliveryId) => deliverWebhook.request(deliveryId, { deliveryId })),
+    WebhookResendsRequested: ({ data: { webhookId, deliveryIds } }) => [resendMany.request(webhookId, { deliveryIds })],
     WebhookResendRequested: ({ data: { deliveryId } }) => [deliverWebhook.request(deliveryId, { deliveryId })],
   },
 });

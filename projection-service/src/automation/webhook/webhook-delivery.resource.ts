@@ -11,6 +11,8 @@ export const webhookDeliveryResource = listResource(webhookDeliveries, {
       webhookId: { name: 'webhook_id', type: 'uuid' },
       eventId: { name: 'event_id', type: 'uuid' },
       type: { name: 'type', type: 'text' },
+      recordId: { name: 'record_id', type: 'uuid' },
+      waitsFor: { name: 'waits_for', type: 'uuid' },
       replayId: { name: 'replay_id', type: 'uuid' },
       status: { name: 'status', type: 'text' },
       payload: { name: 'payload', type: 'text' },

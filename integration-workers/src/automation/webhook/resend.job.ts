@@ -1,0 +1,15 @@
+import { Id } from 'contracts/kernel/id';
+import { z } from 'zod';
+import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
+import { deliverWebhook } from './deliver-webhook.job.ts';
+
+/** Sends several again: all of them are to be sent before the first is, so that each finds those before it. */
+export const resendMany = job({
+  name: 'automation.webhook.resend',
+  payload: z.strictObject({ deliveryIds: z.array(Id) }),
+  options: FOR_AN_HOUR,
+  handle: async ({ data, cause }, tools) => {
+    const begun = await tools.webhooks.deliveries.beginAll(data.deliveryIds, BigInt(cause.position), tools.clock());
+    await tools.enqueue(begun.map((deliveryId) => followUp(cause, deliverWebhook.request(deliveryId, { deliveryId }))));
+  },
+});
