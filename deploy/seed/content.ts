@@ -309,7 +309,10 @@ export type CompanyContent = {
   jobs: readonly JobContent[];
   hiring?: HiringContent;
   /** Titles of meetings with candidates, where they are, and why one was called off. */
-  live?: Record<'held' | 'agreed' | 'cancelled' | 'offered' | 'place' | 'call' | 'reason', string>;
+  live?: Record<'held' | 'due' | 'agreed' | 'cancelled' | 'offered' | 'place' | 'call' | 'reason', string> & {
+    /** What interviewers think of the one that was held: the place of a word among the ratings. */
+    scorecards: readonly { role: BuiltInRole; word: number; comment: string }[];
+  };
   mailTemplates?: readonly MailTemplateContent[];
   rules?: readonly RuleContent[];
   webhooks?: readonly WebhookContent[];

@@ -1,11 +1,14 @@
 import { derivedId } from 'contracts/kernel/id';
+import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { dayOf, dayStart } from 'contracts/kernel/zoned-day';
 import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
+import { reviewIdOf } from 'contracts/recruiting/interview-review/interview-review.ids';
 import type { LiveInterviewCommand } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { DAY_MS, daysBefore, HOUR_MS } from '#deploy/seed/calendar';
 import { demoId } from '#deploy/seed/demo-id';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 import type { Moment, SeedContext } from '#deploy/seed/responses';
+import { reviewMoments, type Said } from '#deploy/seed/reviews';
 import type { Step } from '#deploy/seed/step';
 
 const KNOWN_DAYS = 8;
@@ -26,8 +29,48 @@ const lastMoved = (steps: readonly Step[], status: string, now: Date): string[] 
     .map(([id]) => id);
 };
 
-/** Meetings with candidates: one that was held, one that is agreed on, one that was called off, and times to choose from. */
-export const planLiveInterviews = ({ commands, company, now }: SeedContext, steps: readonly Step[]): Moment[] => {
+type Held = { title: string; interviewId: string | undefined; endsAt: Date; roles: readonly BuiltInRole[] };
+
+/** What those who talked with a candidate think of it, an hour after it and after one another. */
+const planScorecards = (context: SeedContext, steps: readonly Step[], held: Held): Moment[] => {
+  const { people, live, ratings = [], subdomain } = context.company;
+  const { title, interviewId, endsAt, roles } = held;
+  const opening = steps.find(({ command, id }) => command.type === 'CreateInterview' && id === interviewId)?.command;
+  if (!live || interviewId === undefined || opening?.type !== 'CreateInterview') return [];
+  const { candidateId, jobId = null } = opening.data;
+  const liveInterviewId = demoId('liveInterview', subdomain, title);
+  return live.scorecards
+    .filter(({ role }) => roles.includes(role))
+    .flatMap(({ role, word: place, comment }, turn) => {
+      const person = people.find((one) => one.role === role);
+      const word = ratings[place];
+      if (!person || !word) return [];
+      const reviewerId = userIdOf(person);
+      const interviewReviewId = reviewIdOf(liveInterviewId, reviewerId);
+      const party = { responseId: null, liveInterviewId, interviewId, candidateId, jobId, openInterviewId: null };
+      const says: Said[] = [
+        { type: 'CreateInterviewReview', data: { interviewReviewId, ...party, reviewerId, linkId: null } },
+        {
+          type: 'RateLiveInterview',
+          data: { liveInterviewId, ratingTypeId: demoId('ratingType', subdomain, word.name), ...word },
+        },
+        {
+          type: 'CommentLiveInterview',
+          data: {
+            ...{ commentId: derivedId('demo comment', interviewReviewId), liveInterviewId },
+            ...{ text: comment, mentions: [] },
+          },
+        },
+        { type: 'SubmitReview', data: {} },
+      ];
+      const from = new Date(endsAt.getTime() + (1 + turn) * HOUR_MS);
+      return reviewMoments(context, { interviewReviewId, reviewerId, from }, says);
+    });
+};
+
+/** Meetings with candidates: two that were held, of which one still waits for a scorecard, one that is agreed on, one that was called off, and times to choose from. */
+export const planLiveInterviews = (context: SeedContext, steps: readonly Step[]): Moment[] => {
+  const { commands, company, now } = context;
   const { people, live, subdomain, applicant, profile } = company;
   const [owner, ...others] = people;
   if (!owner || !live) return [];
@@ -64,7 +107,8 @@ export const planLiveInterviews = ({ commands, company, now }: SeedContext, step
     return interviewId === undefined ? [] : [said(id, moment, { type: 'CreateLiveInterview', data } as never)];
   };
   const [considered = [], reviewed = []] = [lastMoved(steps, 'considered', now), lastMoved(steps, 'reviewed', now)];
-  const { held, agreed, cancelled, offered, place, call, reason } = live;
+  const { held, due, agreed, cancelled, offered, place, call, reason } = live;
+  const after = (startsAt: string) => new Date(Date.parse(startsAt) + HOUR_MS);
   const applicantId = applicant && userIdOf(applicant);
   const application = applicant?.applications.at(-1);
   const asked =
@@ -77,6 +121,13 @@ export const planLiveInterviews = ({ commands, company, now }: SeedContext, step
   }));
   return [
     ...plan(held, considered[0], daysBefore(now, 6), { startsAt: at(-2, 10), place: call }),
+    ...planScorecards(context, steps, {
+      ...{ title: held, interviewId: considered[0], endsAt: after(at(-2, 10)), roles: ['Recruiter', 'Owner'] },
+    }),
+    ...plan(due, considered[2], daysBefore(now, 5), { startsAt: at(-1, 9), place }),
+    ...planScorecards(context, steps, {
+      ...{ title: due, interviewId: considered[2], endsAt: after(at(-1, 9)), roles: ['Recruiter'] },
+    }),
     ...plan(agreed, considered[1], daysBefore(now, 2), { startsAt: at(5, 15), place }),
     ...plan(cancelled, reviewed[0], daysBefore(now, 3), { startsAt: at(4, 9), place }),
     ...(reviewed[0]

@@ -10,13 +10,32 @@ import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 import { type Moment, QUESTIONS, type SeedContext, submissionsIn } from '#deploy/seed/responses';
 import type { Step } from '#deploy/seed/step';
 
-type Said = ReviewCommand extends infer C ? (C extends ReviewCommand ? Pick<C, 'type' | 'data'> : never) : never;
+export type Said = ReviewCommand extends infer C ? (C extends ReviewCommand ? Pick<C, 'type' | 'data'> : never) : never;
 
 /** Places of the words that each reviewer chooses, answer by answer, and what they say of the last one. */
 const opinions = [
   { role: 'Recruiter', words: [0, 1], comment: 'Clear about the notice. That fits the start of the season.' },
   { role: 'Owner', words: [0, 2], comment: 'Fine by me. Let us ask about the notice once more before we decide.' },
 ] as const;
+
+type Whose = { interviewReviewId: string; reviewerId: string; from: Date };
+
+/** What one reviewer says, a minute after the other. */
+export const reviewMoments = (
+  { commands, company }: Pick<SeedContext, 'commands' | 'company'>,
+  { interviewReviewId, reviewerId, from }: Whose,
+  says: readonly Said[],
+): Moment[] =>
+  says.map((said, place) => {
+    const moment = new Date(from.getTime() + place * MINUTE_MS);
+    const key = derivedId('demo review', interviewReviewId, String(place));
+    const metadata: CommandMetadata = {
+      ...{ tenantId: tenantIdOf(company), actor: { type: 'user', id: reviewerId }, ip: null, now: moment },
+      ...{ occurredAt: moment.toISOString(), correlationId: key, causationId: key, idempotencyKey: key },
+    };
+    const run = () => commands.interviewReview(interviewReviewId, { ...said, metadata } as ReviewCommand);
+    return { at: moment, run };
+  });
 
 /** What staff think of answers that were handed in: the recruiter of all, the owner of every other. */
 export const planReviews = (asked: SeedContext, steps: readonly Step[]): Moment[] => {
@@ -33,7 +52,8 @@ export const planReviews = (asked: SeedContext, steps: readonly Step[]): Moment[
       const interviewReviewId = reviewIdOf(responseId, reviewerId);
       const questions = questionsOf(company, QUESTIONS);
       const last = questions.at(-1);
-      const party = { responseId, interviewId, candidateId, jobId, openInterviewId: null, reviewerId, linkId: null };
+      const about = { responseId, liveInterviewId: null, interviewId, candidateId, jobId, openInterviewId: null };
+      const party = { ...about, reviewerId, linkId: null };
       const says: Said[] = [
         { type: 'CreateInterviewReview', data: { interviewReviewId, ...party } },
         ...questions.flatMap(({ id: questionId }, place): Said[] => {
@@ -55,16 +75,8 @@ export const planReviews = (asked: SeedContext, steps: readonly Step[]): Moment[
           : []),
         { type: 'SubmitReview', data: {} },
       ];
-      return says.map((said, place) => {
-        const moment = new Date(at.getTime() + (2 + 3 * turn) * HOUR_MS + place * MINUTE_MS);
-        const key = derivedId('demo review', interviewReviewId, String(place));
-        const metadata: CommandMetadata = {
-          ...{ tenantId: tenantIdOf(company), actor: { type: 'user', id: reviewerId }, ip: null, now: moment },
-          ...{ occurredAt: moment.toISOString(), correlationId: key, causationId: key, idempotencyKey: key },
-        };
-        const run = () => commands.interviewReview(interviewReviewId, { ...said, metadata } as ReviewCommand);
-        return { at: moment, run };
-      });
+      const from = new Date(at.getTime() + (2 + 3 * turn) * HOUR_MS);
+      return reviewMoments({ commands, company }, { interviewReviewId, reviewerId, from }, says);
     }),
   );
 };

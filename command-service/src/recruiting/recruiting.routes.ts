@@ -12,6 +12,7 @@ import type { ContractContext } from './contract/context.ts';
 import { contractRoutes } from './contract/contract.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
 import { interviewReviewRoutes } from './interview-review/interview-review.routes.ts';
+import { scorecardRoutes } from './interview-review/scorecard.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import { jobNoteRoutes } from './job-note/job-note.routes.ts';
 import { type LiveInterviewContext, liveInterviewRoutes } from './live-interview/live-interview.routes.ts';
@@ -53,6 +54,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   openInterviewApplicationRoutes(router, context);
   interviewRoutes(router, context);
   interviewReviewRoutes(router, context);
+  scorecardRoutes(router, context);
   candidateBulkRoutes(router, context);
   candidateImportRoutes(router, context);
   candidateMailRoutes(router, context);

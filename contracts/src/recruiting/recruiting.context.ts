@@ -29,6 +29,7 @@ import { interview } from './interview/interview.entity.ts';
 import { compareAnswers, compareOpenAnswers } from './interview-review/comparison.endpoints.ts';
 import * as interviewReviewEndpoints from './interview-review/interview-review.endpoints.ts';
 import { interviewReview } from './interview-review/interview-review.entity.ts';
+import * as scorecardEndpoints from './interview-review/scorecard.endpoints.ts';
 import * as jobEndpoints from './job/job.endpoints.ts';
 import { job } from './job/job.entity.ts';
 import { jobNote } from './job-note/job-note.entity.ts';
@@ -110,6 +111,7 @@ export const recruiting = context({
       removeAnswerComment: interviewReviewEndpoints.removeAnswerComment,
       compareAnswers,
       compareOpenAnswers,
+      ...scorecardEndpoints,
     },
     candidate: {
       candidateDuplicates,

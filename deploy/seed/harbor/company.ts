@@ -60,12 +60,25 @@ export const harbor: CompanyContent = {
   hiring: harborHiring,
   live: {
     held: 'Getting to know each other',
+    due: 'A look at the tool room',
     agreed: 'An afternoon at the bench',
     cancelled: 'Tour of the boatyard',
     offered: 'First conversation',
     place: 'Boatyard, 1200 Minnesota Avenue, Duluth. Ask for Tomasz at the gate.',
     call: 'https://meet.example/harbor-boatyard',
     reason: 'The slipway is closed that week. We will suggest another day.',
+    scorecards: [
+      {
+        ...{ role: 'Recruiter', word: 1 },
+        comment:
+          'Asks about the wood before the pay, and says plainly what they have not done yet. I would like a second look at the planking.',
+      },
+      {
+        ...{ role: 'Owner', word: 0 },
+        comment:
+          'Steady hands and a clear head. They told me about a frame that they had to take out again, and what it taught them.',
+      },
+    ],
   },
   mailTemplates: harborMails,
   rules: harborRules,

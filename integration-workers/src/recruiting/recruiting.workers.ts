@@ -13,7 +13,7 @@ import { interviewPolicy } from './interview/interview.policy.ts';
 import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
-import { liveInterviewReminder } from './live-interview/live-interview.due.ts';
+import { liveInterviewReminder, scorecardRequest } from './live-interview/live-interview.due.ts';
 import { liveInterviewPolicy } from './live-interview/live-interview.policy.ts';
 import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
 import { hireReminder } from './pending-hire/pending-hire.due.ts';
@@ -46,6 +46,7 @@ export const recruitingWorkers: Workers = {
     jobExpiry,
     hireReminder,
     liveInterviewReminder,
+    scorecardRequest,
     responseDeadline,
     responseReminder,
   ],

@@ -28,6 +28,7 @@ import { interviewLogResource } from './interview/interview-log.resource.ts';
 import { comparisonResource } from './interview-review/comparison.resource.ts';
 import { interviewReviewProjection, interviewReviewResource } from './interview-review/interview-review.projection.ts';
 import { interviewReviewPage } from './interview-review/interview-review.resource.ts';
+import { scorecardResource } from './interview-review/scorecard.resource.ts';
 import { interviewCourseProjection } from './job/interview-course.projection.ts';
 import { jobProjection, jobResource } from './job/job.projection.ts';
 import { jobFunnelResource } from './job/job-funnel.resource.ts';
@@ -123,6 +124,7 @@ export const recruitingReads: Reads = {
     hireTaskResource,
     interviewLogResource,
     interviewReviewPage,
+    scorecardResource,
     comparisonResource,
     jobFunnelResource,
     jobPreviewResource,

@@ -22,13 +22,13 @@ const List = styled('ol')(({ theme }) => ({
 }));
 const words = 'resources.interview-reviews.comments';
 
-const RemoveComment = ({ responseId, id }: { responseId: string; id: string }) => {
+const RemoveComment = ({ of, id }: { of: string; id: string }) => {
   const t = useTranslate();
   const { discard } = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => discard(`responses/${responseId}/comments/${id}`),
+    mutationFn: () => discard(`${of}/comments/${id}`),
     onSuccess: async () => {
       notify(`${words}.removed`, { type: 'success' });
       await queries.invalidateQueries();
@@ -42,10 +42,16 @@ const RemoveComment = ({ responseId, id }: { responseId: string; id: string }) =
   );
 };
 
-type Props = { responseId: string; comments: readonly ShownComment[]; onSeek: (second: number) => void };
+type Props = {
+  /** What they are on, as its address has it: `responses/{id}`. */
+  of: string;
+  comments: readonly ShownComment[];
+  /** Where there is a recording. */
+  onSeek?: (second: number) => void;
+};
 
-/** What was said of an answer, oldest first; a moment leads into the recording. */
-export const AnswerComments = ({ responseId, comments, onSeek }: Props) => {
+/** What was said of an answer or a live interview, oldest first; a moment leads into the recording. */
+export const AnswerComments = ({ of, comments, onSeek }: Props) => {
   const t = useTranslate();
   const nameOf = useReviewerName();
   if (comments.length === 0) return null;
@@ -58,8 +64,8 @@ export const AnswerComments = ({ responseId, comments, onSeek }: Props) => {
             <small>
               {nameOf(comment)} · <When at={at} withTime />
             </small>
-            {isMine ? <RemoveComment responseId={responseId} id={id} /> : <span />}
-            {second !== null && (
+            {isMine ? <RemoveComment of={of} id={id} /> : <span />}
+            {second !== null && onSeek && (
               <Button
                 size="small"
                 startIcon={<PlayArrowOutlined />}

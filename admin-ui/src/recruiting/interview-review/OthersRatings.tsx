@@ -54,10 +54,16 @@ export const AgreementText = ({ ratings }: { ratings: readonly ShownRating[] }) 
   );
 };
 
-type Props = { ratings: readonly ShownRating[]; isHidden: boolean; hiddenCount: number };
+type Props = {
+  ratings: readonly ShownRating[];
+  isHidden: boolean;
+  hiddenCount: number;
+  /** What is said where nobody else has rated. */
+  none?: string;
+};
 
-/** What others think of an answer, or that it is in sight later. */
-export const OthersRatings = ({ ratings, isHidden, hiddenCount }: Props) => {
+/** What others think of an answer or a live interview, or that it is in sight later. */
+export const OthersRatings = ({ ratings, isHidden, hiddenCount, none = `${words}.noOthers` }: Props) => {
   const t = useTranslate();
   const nameOf = useReviewerName();
   if (isHidden)
@@ -68,7 +74,7 @@ export const OthersRatings = ({ ratings, isHidden, hiddenCount }: Props) => {
       </Note>
     );
   const others = ratings.filter(({ isMine }) => !isMine);
-  if (others.length === 0) return <Note>{t(`${words}.noOthers`)}</Note>;
+  if (others.length === 0) return <Note>{t(none)}</Note>;
   return (
     <>
       <List>

@@ -147,7 +147,7 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Prop
           <OthersRatings ratings={question.ratings} isHidden={isHidden} hiddenCount={others} />
           <Sub>{t(`${words}.comments.title`)}</Sub>
           <div>
-            <AnswerComments responseId={responseId} comments={question.comments} onSeek={seek} />
+            <AnswerComments of={`responses/${responseId}`} comments={question.comments} onSeek={seek} />
             {isOver && question.answer !== null && (
               <Allowed to="tenant.interviews.comments.create">
                 <NewComment

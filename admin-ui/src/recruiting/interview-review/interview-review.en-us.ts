@@ -5,6 +5,7 @@ export const interviewReviewEnUs = resourceEnUs({
   name_other: 'Reviews',
   fields: {
     responseId: 'Recorded interview',
+    liveInterviewId: 'Live interview',
     interviewId: 'Interview',
     candidateId: 'Candidate',
     jobId: 'Job',
@@ -123,6 +124,9 @@ export const interviewReviewEnUs = resourceEnUs({
     AnswerRatingWithdrawn: 'Rating withdrawn',
     AnswerCommented: 'Comment on an answer',
     AnswerCommentRemoved: 'Comment removed',
+    LiveInterviewRated: 'Live interview rated',
+    LiveInterviewRatingWithdrawn: 'Rating of a live interview withdrawn',
+    LiveInterviewCommented: 'Comment on a live interview',
     InterviewReviewSubmitted: 'Ratings submitted',
     InterviewReviewReopened: 'Ratings reopened',
   },

@@ -7,6 +7,7 @@ export const interviewReviewPtBr = resourcePtBr({
   gender: 'f',
   fields: {
     responseId: 'Entrevista gravada',
+    liveInterviewId: 'Entrevista ao vivo',
     interviewId: 'Entrevista',
     candidateId: 'Candidato',
     jobId: 'Vaga',
@@ -125,6 +126,9 @@ export const interviewReviewPtBr = resourcePtBr({
     AnswerRatingWithdrawn: 'Nota retirada',
     AnswerCommented: 'Comentário sobre uma resposta',
     AnswerCommentRemoved: 'Comentário removido',
+    LiveInterviewRated: 'Entrevista ao vivo avaliada',
+    LiveInterviewRatingWithdrawn: 'Nota da entrevista ao vivo retirada',
+    LiveInterviewCommented: 'Comentário sobre uma entrevista ao vivo',
     InterviewReviewSubmitted: 'Notas enviadas',
     InterviewReviewReopened: 'Notas reabertas',
   },

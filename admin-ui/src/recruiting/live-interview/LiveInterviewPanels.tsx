@@ -1,28 +1,12 @@
-import { styled } from '@mui/material/styles';
 import type { LiveInterviewView } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { useTranslate } from 'react-admin';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ZonedTime } from './LiveTime.tsx';
 import { LiveAnswerChip } from './live-interview-status.ts';
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-    padding: '10px 0',
-  },
-  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
-  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
-}));
+import { PeopleList } from './PeopleList.tsx';
+import { ScorecardsPanel } from './ScorecardsPanel.tsx';
+import { hasBegun } from './scorecard-state.ts';
 
 const words = 'resources.live-interviews';
 
@@ -33,7 +17,7 @@ const People = ({ record }: { record: LiveInterviewView }) => {
   const isAsked = startsAt !== null && status === 'scheduled';
   return (
     <Panel title={t(`${words}.people`)}>
-      <List>
+      <PeopleList>
         <li>
           <div>
             <PersonName name={candidateName} />
@@ -52,7 +36,7 @@ const People = ({ record }: { record: LiveInterviewView }) => {
             )}
           </li>
         ))}
-      </List>
+      </PeopleList>
     </Panel>
   );
 };
@@ -63,20 +47,21 @@ const Slots = ({ record: { slots, timeZone } }: { record: LiveInterviewView }) =
   const inOrder = [...slots].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   return (
     <Panel title={t(`${words}.fields.slots`)}>
-      <List>
+      <PeopleList>
         {inOrder.map(({ id, startsAt }) => (
           <li key={id}>
             <ZonedTime at={startsAt} timeZone={timeZone} />
           </li>
         ))}
-      </List>
+      </PeopleList>
     </Panel>
   );
 };
 
-/** Who comes, and when. */
+/** What is thought of it once it has begun; who comes, and when. */
 export const LiveInterviewPanels = ({ record }: { record: LiveInterviewView }) => (
   <>
+    {hasBegun(record) && <ScorecardsPanel record={record} />}
     <People record={record} />
     {record.status === 'offered' && <Slots record={record} />}
   </>

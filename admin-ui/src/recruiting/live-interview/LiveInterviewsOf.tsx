@@ -8,6 +8,7 @@ import { RecordsPanel } from '#admin-ui/shared/RecordsPanel.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { LiveTime } from './LiveTime.tsx';
 import { LiveStatusChip } from './live-interview-status.ts';
+import { scorecardsText } from './scorecard-state.ts';
 
 /** As many as anybody meets a candidate. */
 const SHOWN = 20;
@@ -35,7 +36,7 @@ export const LiveInterviewsOf = ({ record: { id, candidateName } }: { record: In
       link={(live) => (
         <>
           <LiveTime {...live} />
-          <small>{live.title}</small>
+          <small>{[live.title, scorecardsText(live, t)].filter(Boolean).join(' · ')}</small>
         </>
       )}
       beside={({ status }) => <LiveStatusChip status={status} />}

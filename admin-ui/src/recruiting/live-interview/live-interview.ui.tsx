@@ -15,6 +15,7 @@ import { LiveInterviewPanels } from './LiveInterviewPanels.tsx';
 import { LiveTime, ZonedTime } from './LiveTime.tsx';
 import { liveFromForm, liveToForm, useNewLive } from './live-form.ts';
 import { declinedBy, isOpenLive, LiveAnswerChip, LiveStatusChip } from './live-interview-status.ts';
+import { scorecardsText } from './scorecard-state.ts';
 
 const WhenFilter = () => {
   const t = useTranslate();
@@ -30,6 +31,18 @@ const MineFilter = () => {
       source="interviewerId"
       label={t('resources.live-interviews.fields.interviewerIds')}
       choices={[{ id, name: t('resources.live-interviews.mine.filter') }]}
+    />
+  );
+};
+
+const ScorecardFilter = () => {
+  const t = useTranslate();
+  const { id } = useMe();
+  return (
+    <SelectFilter
+      source="scorecardDueFrom"
+      label={t('resources.live-interviews.fields.scorecards')}
+      choices={[{ id, name: t('resources.live-interviews.scorecard.mineDue') }]}
     />
   );
 };
@@ -60,11 +73,12 @@ export const ui = resourceUi<LiveInterviewView>({
       card: 'none',
       render: ({ status, answer }) => status === 'scheduled' && <LiveAnswerChip status={answer} />,
     },
+    { field: 'scorecards', width: 150, card: 'none', text: (live, { t }) => scorecardsText(live, t) },
     { field: 'status', width: 180 },
   ],
   sort: { field: 'endsAt', order: 'DESC' },
   rowName: ({ candidateName, title }, t) => `${candidateName ?? t('common.erasedPerson')}, ${title ?? ''}`,
-  filters: [WhenFilter, MineFilter, 'status', JobFilter],
+  filters: [WhenFilter, MineFilter, ScorecardFilter, 'status', JobFilter],
   values: {
     status: ({ status }) => <LiveStatusChip status={status} />,
     candidateName: ({ interviewId, candidateName }) => (

@@ -1,7 +1,12 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { MAX_REVIEW_COMMENTS } from 'contracts/recruiting/interview-review/interview-review.choices';
-import { interviewReview, type ReviewRejection } from 'contracts/recruiting/interview-review/interview-review.entity';
+import {
+  type AnswerRating,
+  interviewReview,
+  type ReviewRecord,
+  type ReviewRejection,
+} from 'contracts/recruiting/interview-review/interview-review.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof interviewReview>;
@@ -16,26 +21,64 @@ const name: Decisions['NameReviewer'] = (command, { id: interviewReviewId, candi
     : [caused(command, 'InterviewReviewerNamed', { interviewReviewId, candidateId, name: command.data.name })];
 
 /** The same word again is no change, unless it counts something else now. */
-const rate: Decisions['RateAnswer'] = (command, { id: interviewReviewId, status, ratings }) => {
+const isRatedAnew = (
+  { status, ratings }: ReviewRecord,
+  of: string,
+  { ratingTypeId, score }: Pick<AnswerRating, 'ratingTypeId' | 'score'>,
+): boolean => {
   if (status === 'submitted') throw refuse('review-submitted');
-  const { questionId, ratingTypeId, score } = command.data;
-  const before = ratings[questionId];
-  if (before?.ratingTypeId === ratingTypeId && before.score === score) return [];
-  return [caused(command, 'AnswerRated', { interviewReviewId, ...command.data })];
+  return ratings[of]?.ratingTypeId !== ratingTypeId || ratings[of].score !== score;
 };
 
+const rate: Decisions['RateAnswer'] = (command, review) =>
+  isRatedAnew(review, command.data.questionId, command.data)
+    ? [caused(command, 'AnswerRated', { interviewReviewId: review.id, ...command.data })]
+    : [];
+
+const rateLive: Decisions['RateLiveInterview'] = (command, review) =>
+  isRatedAnew(review, command.data.liveInterviewId, command.data)
+    ? [caused(command, 'LiveInterviewRated', { interviewReviewId: review.id, ...command.data })]
+    : [];
+
 /** What was not rated cannot lose its rating. */
-const withdraw: Decisions['WithdrawRating'] = (command, { id: interviewReviewId, status, ratings }) => {
+const losesRating = ({ status, ratings }: ReviewRecord, of: string): boolean => {
   if (status === 'submitted') throw refuse('review-submitted');
+  return ratings[of] !== undefined;
+};
+
+const withdraw: Decisions['WithdrawRating'] = (command, review) => {
   const { questionId } = command.data;
-  return ratings[questionId] ? [caused(command, 'AnswerRatingWithdrawn', { interviewReviewId, questionId })] : [];
+  return losesRating(review, questionId)
+    ? [caused(command, 'AnswerRatingWithdrawn', { interviewReviewId: review.id, questionId })]
+    : [];
+};
+
+const withdrawLive: Decisions['WithdrawLiveInterviewRating'] = (command, review) => {
+  const { liveInterviewId } = command.data;
+  return losesRating(review, liveInterviewId)
+    ? [caused(command, 'LiveInterviewRatingWithdrawn', { interviewReviewId: review.id, liveInterviewId })]
+    : [];
 };
 
 /** Said also after the ratings were submitted; a comment that is there is not said again. */
-const comment: Decisions['CommentAnswer'] = (command, { id: interviewReviewId, candidateId, comments }) => {
-  if (comments.some(({ id }) => id === command.data.commentId)) return [];
+const isSaidAnew = ({ comments }: ReviewRecord, commentId: string): boolean => {
+  if (comments.some(({ id }) => id === commentId)) return false;
   if (comments.length >= MAX_REVIEW_COMMENTS) throw refuse('review-comment-limit');
-  return [caused(command, 'AnswerCommented', { interviewReviewId, candidateId, ...command.data })];
+  return true;
+};
+
+const comment: Decisions['CommentAnswer'] = (command, review) => {
+  const { id: interviewReviewId, candidateId } = review;
+  return isSaidAnew(review, command.data.commentId)
+    ? [caused(command, 'AnswerCommented', { interviewReviewId, candidateId, ...command.data })]
+    : [];
+};
+
+const commentLive: Decisions['CommentLiveInterview'] = (command, review) => {
+  const { id: interviewReviewId, candidateId } = review;
+  return isSaidAnew(review, command.data.commentId)
+    ? [caused(command, 'LiveInterviewCommented', { interviewReviewId, candidateId, ...command.data })]
+    : [];
 };
 
 /** Everybody removes their own. */
@@ -45,10 +88,11 @@ const removeComment: Decisions['RemoveAnswerComment'] = (command, { id: intervie
   return [caused(command, 'AnswerCommentRemoved', { interviewReviewId, commentId })];
 };
 
-/** Once; without a rating there is nothing to submit. */
-const submit: Decisions['SubmitReview'] = (command, { id: interviewReviewId, status, ratedCount: rated }) => {
+/** Once; without a rating there is nothing to submit, nor of a live interview where nothing was said either. */
+const submit: Decisions['SubmitReview'] = (command, review) => {
+  const { id: interviewReviewId, status, ratedCount: rated, liveInterviewId, comments } = review;
   if (status === 'submitted') return [];
-  if (rated === 0) throw refuse('review-empty');
+  if (rated === 0 && (liveInterviewId === null || comments.length === 0)) throw refuse('review-empty');
   return [caused(command, 'InterviewReviewSubmitted', { interviewReviewId, rated })];
 };
 
@@ -57,11 +101,18 @@ const reopen: Decisions['ReopenReview'] = (command, { id: interviewReviewId, sta
   status === 'draft' ? [] : [caused(command, 'InterviewReviewReopened', { interviewReviewId })];
 
 export const interviewReviewDecider = entityDecider(interviewReview, {
+  check: ({ responseId, liveInterviewId }) => {
+    if ((responseId === null) === (liveInterviewId === null))
+      throw new Error('A review is of answers or of a live interview.');
+  },
   decide: {
     NameReviewer: name,
     RateAnswer: rate,
     WithdrawRating: withdraw,
     CommentAnswer: comment,
+    RateLiveInterview: rateLive,
+    WithdrawLiveInterviewRating: withdrawLive,
+    CommentLiveInterview: commentLive,
     RemoveAnswerComment: removeComment,
     SubmitReview: submit,
     ReopenReview: reopen,

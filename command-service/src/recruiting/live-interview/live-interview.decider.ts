@@ -6,7 +6,7 @@ import {
   type LiveInterviewRejection,
   liveInterview,
 } from 'contracts/recruiting/live-interview/live-interview.entity';
-import { dayBefore } from 'contracts/recruiting/live-interview/live-interview.times';
+import { dayBefore, overAt } from 'contracts/recruiting/live-interview/live-interview.times';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof liveInterview>;
@@ -39,12 +39,14 @@ const check = (
     throw refuseLive('live-interview-past', 422, `slots.${past}.startsAt`);
 };
 
-/** When everybody is reminded. A time that was agreed on is moved, and never taken back. */
+/** When everybody is reminded, and interviewers are asked for their scorecards. A time that was agreed on is moved, and never taken back. */
 const compute = (fields: Fields, before?: LiveInterviewRecord): Partial<Fields> => {
   const { startsAt, timeZone } = fields;
   if (before && before.startsAt !== null && startsAt === null)
     throw refuseLive('live-interview-time-required', 422, 'startsAt');
-  return { remindAt: startsAt === null ? null : dayBefore(timeZone, startsAt) };
+  return startsAt === null
+    ? { remindAt: null, askAt: null }
+    : { remindAt: dayBefore(timeZone, startsAt), askAt: overAt(fields) };
 };
 
 /** One of the times that are offered, once. */
@@ -57,8 +59,8 @@ const chooseSlot: Decisions['ChooseSlot'] = (command, record) => {
   if (record.startsAt === startsAt) return [];
   if (record.startsAt !== null) throw refuseLive('live-interview-slot-chosen', 409, 'slotId');
   if (isOver(startsAt, command.metadata)) throw refuseLive('live-interview-past', 409, 'slotId');
-  const remindAt = dayBefore(timeZone, startsAt);
-  return [caused(command, 'LiveInterviewSlotChosen', { liveInterviewId, candidateId, slotId, startsAt, remindAt })];
+  const moments = { remindAt: dayBefore(timeZone, startsAt), askAt: overAt({ ...record, startsAt }) };
+  return [caused(command, 'LiveInterviewSlotChosen', { liveInterviewId, candidateId, slotId, startsAt, ...moments })];
 };
 
 const assertAnswerable = (record: LiveInterviewRecord, metadata: CommandMetadata): void => {
@@ -104,6 +106,21 @@ const remind: Decisions['RemindLiveInterview'] = (command, record) => {
   return [caused(command, 'LiveInterviewReminded', { liveInterviewId, candidateId })];
 };
 
+/** Of one that was moved or cancelled nobody is asked for a scorecard. */
+const askForScorecards: Decisions['AskForScorecards'] = (command, record) => {
+  const { id: liveInterviewId, candidateId, status, askAt, erased } = record;
+  const isDue = !erased && status === 'scheduled' && askAt === command.data.dueAt;
+  return isDue ? [caused(command, 'LiveInterviewScorecardsAsked', { liveInterviewId, candidateId })] : [];
+};
+
+/** Those who were to talk with the candidate say what they think of it from its beginning on, whether or not they said that they come. */
+export const assertTakesScorecard = (record: LiveInterviewRecord, userId: string | null, now: Date): void => {
+  if (userId === null || !record.interviewerIds.includes(userId)) throw refuseLive('live-interview-not-yours', 403);
+  assertOpen(record);
+  if (record.startsAt === null) throw refuseLive('live-interview-not-scheduled');
+  if (Date.parse(record.startsAt) > now.getTime()) throw refuseLive('live-interview-not-begun');
+};
+
 export const liveInterviewDecider = entityDecider(liveInterview, {
   check,
   compute,
@@ -113,5 +130,6 @@ export const liveInterviewDecider = entityDecider(liveInterview, {
     AnswerLiveInterview: answer,
     AnswerLiveInterviewAsStaff: answerAsStaff,
     RemindLiveInterview: remind,
+    AskForScorecards: askForScorecards,
   },
 });

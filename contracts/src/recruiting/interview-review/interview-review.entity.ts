@@ -3,7 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { known } from '#contracts/kernel/personal';
 import { reviewStatuses } from './interview-review.choices.ts';
-import { rated, reviewEvents, reviewerName, said } from './interview-review.events.ts';
+import { rated, reviewEvents, reviewerName, said, saidOfLive } from './interview-review.events.ts';
 
 const at = z.iso.datetime();
 
@@ -15,8 +15,26 @@ export type AnswerComment = z.infer<typeof AnswerComment>;
 
 const ofQuestion = z.strictObject({ questionId: Id });
 
+type Review = { ratings: Record<string, AnswerRating>; submittedAt: string | null; changedAt: string | null };
+type Word = { ratingTypeId: string; name: string; score: number };
+
+const withRating = (
+  { ratings, submittedAt, changedAt }: Review,
+  of: string,
+  { ratingTypeId, name, score }: Word,
+  ratedAt: string,
+) => ({
+  ratings: { ...ratings, [of]: { ratingTypeId, name, score, ratedAt } },
+  changedAt: submittedAt === null ? changedAt : ratedAt,
+});
+const withoutRating = ({ ratings, submittedAt, changedAt }: Review, of: string, withdrawnAt: string) => {
+  const { [of]: _, ...others } = ratings;
+  return { ratings: others, changedAt: submittedAt === null ? changedAt : withdrawnAt };
+};
+
 /**
- * What one person thinks of what a candidate answered in one step. Lists say who has reviewed and how far they are; what they
+ * What one person thinks of what a candidate answered in one step, or of a live interview with them: either a response or a live
+ * interview is named. What is said of a live interview as a whole is kept under its id, where that of an answer is under its question's. Lists say who has reviewed and how far they are; what they
  * think is shown beside the answers alone, to whom it may be shown.
  */
 export const interviewReview = entity({
@@ -26,7 +44,8 @@ export const interviewReview = entity({
   permissions: 'tenant.interviews.ratings',
   operations: [],
   fields: {
-    responseId: Id,
+    responseId: Id.nullable(),
+    liveInterviewId: Id.nullable(),
     interviewId: Id,
     candidateId: Id,
     jobId: Id.nullable(),
@@ -36,6 +55,7 @@ export const interviewReview = entity({
     /** The link that they came by. */
     linkId: Id.nullable(),
   },
+  defaults: { liveInterviewId: null },
   readOnly: {
     /** Of somebody who came by a link. */
     guestName: z.string().nullable(),
@@ -57,16 +77,19 @@ export const interviewReview = entity({
   events: reviewEvents,
   apply: {
     InterviewReviewerNamed: ({ name }) => ({ guestName: known(name) }),
-    AnswerRated: ({ questionId, ratingTypeId, name, score }, { ratings, submittedAt, changedAt }, ratedAt) => ({
-      ratings: { ...ratings, [questionId]: { ratingTypeId, name, score, ratedAt } },
-      changedAt: submittedAt === null ? changedAt : ratedAt,
-    }),
-    AnswerRatingWithdrawn: ({ questionId }, { ratings, submittedAt, changedAt }, withdrawnAt) => {
-      const { [questionId]: _, ...others } = ratings;
-      return { ratings: others, changedAt: submittedAt === null ? changedAt : withdrawnAt };
-    },
+    AnswerRated: ({ questionId, ...word }, review, ratedAt) => withRating(review, questionId, word, ratedAt),
+    AnswerRatingWithdrawn: ({ questionId }, review, at) => withoutRating(review, questionId, at),
+    LiveInterviewRated: ({ liveInterviewId, ...word }, review, ratedAt) =>
+      withRating(review, liveInterviewId, word, ratedAt),
+    LiveInterviewRatingWithdrawn: ({ liveInterviewId }, review, at) => withoutRating(review, liveInterviewId, at),
     AnswerCommented: ({ commentId: id, questionId, second, text, mentions }, { comments }, saidAt) => ({
       comments: [...comments, { id, questionId, second, text: known(text), mentions, at: saidAt }],
+    }),
+    LiveInterviewCommented: ({ commentId: id, liveInterviewId, text, mentions }, { comments }, saidAt) => ({
+      comments: [
+        ...comments,
+        { id, questionId: liveInterviewId, second: null, text: known(text), mentions, at: saidAt },
+      ],
     }),
     AnswerCommentRemoved: ({ commentId }, { comments }) => ({
       comments: comments.filter(({ id }) => id !== commentId),
@@ -84,11 +107,14 @@ export const interviewReview = entity({
     WithdrawRating: { data: ofQuestion },
     CommentAnswer: { data: z.strictObject({ commentId: Id, ...said }) },
     RemoveAnswerComment: { data: z.strictObject({ commentId: Id }) },
+    RateLiveInterview: { data: z.strictObject({ liveInterviewId: Id, ...rated }) },
+    WithdrawLiveInterviewRating: { data: z.strictObject({ liveInterviewId: Id }) },
+    CommentLiveInterview: { data: z.strictObject({ commentId: Id, ...saidOfLive }) },
     SubmitReview: {},
     ReopenReview: {},
   },
   filters: ['status'],
-  anyOf: ['interviewId', 'jobId', 'responseId', 'reviewerId'],
+  anyOf: ['interviewId', 'jobId', 'responseId', 'liveInterviewId', 'reviewerId'],
   sorts: ['updatedAt', 'createdAt'],
 });
 export type ReviewRecord = typeof interviewReview.types.record;

@@ -13,10 +13,7 @@ const ofCandidate = <S extends z.ZodType>(schema: S) => personal(schema, 'candid
 
 /** The word that was chosen, and what it counted then: rating types change. */
 export const rated = { ratingTypeId: Id, name: z.string(), score: z.int() };
-/** What is said of one answer. `second`: the moment of the recording that it is about. */
-export const said = {
-  questionId: Id,
-  second: z.int().min(0).max(MAX_MOMENT).nullable(),
+const remark = {
   text: requiredText(MAX_REVIEW_COMMENT_LENGTH),
   /** Users of the company. */
   mentions: z
@@ -24,6 +21,10 @@ export const said = {
     .max(MAX_REVIEW_MENTIONS)
     .refine((ids) => new Set(ids).size === ids.length, { message: 'choices-repeated' }),
 };
+/** What is said of one answer. `second`: the moment of the recording that it is about. */
+export const said = { questionId: Id, second: z.int().min(0).max(MAX_MOMENT).nullable(), ...remark };
+/** What is said of a live interview. */
+export const saidOfLive = { liveInterviewId: Id, ...remark };
 export const reviewerName = requiredText(MAX_REVIEWER_NAME_LENGTH);
 
 // Stored for ever: rename or retype nothing here without an upcast.
@@ -34,7 +35,10 @@ export const reviewEvents = {
   AnswerRatingWithdrawn: { questionId: Id },
   AnswerCommented: { candidateId: Id, commentId: Id, ...said, text: ofCandidate(said.text) },
   AnswerCommentRemoved: { commentId: Id },
-  /** `rated`: answers that had a rating. */
+  LiveInterviewRated: { liveInterviewId: Id, ...rated },
+  LiveInterviewRatingWithdrawn: { liveInterviewId: Id },
+  LiveInterviewCommented: { candidateId: Id, commentId: Id, ...saidOfLive, text: ofCandidate(remark.text) },
+  /** `rated`: answers that had a rating, or the live interview. */
   InterviewReviewSubmitted: { rated: z.int() },
   InterviewReviewReopened: {},
 };

@@ -65,6 +65,19 @@ export const ReviewedStep = z.object({
 });
 export type ReviewedStep = z.infer<typeof ReviewedStep>;
 
+/** What those who talked with a candidate think of it, as far as whoever asks may know. */
+export const LiveScorecards = z.object({
+  liveInterviewId: Id,
+  /** What others say is in sight once one's own scorecard is submitted. */
+  isHidden: z.boolean(),
+  /** Words of the scorecard, best first. */
+  offered: z.array(OfferedRating),
+  reviewers: z.array(Reviewer.extend({ userId: Id })),
+  ratings: z.array(ShownRating),
+  comments: z.array(ShownComment),
+});
+export type LiveScorecards = z.infer<typeof LiveScorecards>;
+
 /** Everything that was answered in one interview, newest step first. */
 export const ReviewedInterview = z.object({
   interviewId: Id,

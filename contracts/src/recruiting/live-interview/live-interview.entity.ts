@@ -62,10 +62,12 @@ export const liveInterview = entity({
     organizerId: Id.nullable(),
     /** The day before, at the same time of the clocks there; null: there is no time yet, or not so long to go. */
     remindAt: at.nullable(),
+    /** When interviewers are asked for their scorecards: it is over then; null: there is no time yet, or it was planned before this was kept. */
+    askAt: at.nullable(),
   },
   personal: ['title', 'place'],
-  computed: ['candidateId', 'jobId', 'organizerId', 'remindAt'],
-  defaults: { startsAt: null, slots: [], place: '', organizerId: null, remindAt: null },
+  computed: ['candidateId', 'jobId', 'organizerId', 'remindAt', 'askAt'],
+  defaults: { startsAt: null, slots: [], place: '', organizerId: null, remindAt: null, askAt: null },
   readOnly: {
     /** The candidate's. */
     answer: z.enum(liveAnswers),
@@ -89,15 +91,22 @@ export const liveInterview = entity({
     candidateName: z.string().nullable(),
     /** Those who talk with the candidate, by their names. */
     interviewers: z.array(z.object({ id: Id, name: z.string() })).nullable(),
+    /** Of these, who has submitted a scorecard, and when first. */
+    scorecards: z.array(z.object({ userId: Id, submittedAt: at })).nullable(),
   },
   states: { values: liveInterviewStatuses, initial: 'offered' },
   events: {
-    LiveInterviewSlotChosen: { candidateId: Id, slotId: Id, startsAt: at, remindAt: at.nullable() },
+    LiveInterviewSlotChosen: {
+      ...{ candidateId: Id, slotId: Id, startsAt: at },
+      ...{ remindAt: at.nullable(), askAt: at.nullable() },
+    },
     LiveInterviewAnswered: { candidateId: Id, answer: said },
     LiveInterviewAnsweredByStaff: { userId: Id, answer: said },
     LiveInterviewReminded: { candidateId: Id },
+    LiveInterviewScorecardsAsked: { candidateId: Id },
     LiveInterviewCancelled: { candidateId: Id, reason: personal(reason, 'liveInterviewId') },
   },
+  upcasts: { LiveInterviewSlotChosen: [(data) => ({ askAt: null, ...data })] },
   apply: {
     LiveInterviewChanged: ({ to }, { sequence, answer, interviewerAnswers }) => ({
       sequence: sequence + 1,
@@ -107,8 +116,8 @@ export const liveInterview = entity({
         : { answer, interviewerAnswers: remaining(interviewerAnswers, to) }),
     }),
     LiveInterviewErased: () => ({ reason: '' }),
-    LiveInterviewSlotChosen: ({ startsAt, remindAt }, { sequence }) => ({
-      ...{ startsAt, remindAt, answer: 'yes' as const, sequence: sequence + 1 },
+    LiveInterviewSlotChosen: ({ startsAt, remindAt, askAt }, { sequence }) => ({
+      ...{ startsAt, remindAt, askAt, answer: 'yes' as const, sequence: sequence + 1 },
     }),
     LiveInterviewAnswered: ({ answer }, { timesAnswered }) => ({ answer, timesAnswered: timesAnswered + 1 }),
     LiveInterviewAnsweredByStaff: ({ userId, answer }, { interviewerAnswers }) => ({
@@ -135,11 +144,16 @@ export const liveInterview = entity({
     AnswerLiveInterviewAsStaff: { data: z.strictObject({ userId: Id, answer: said }) },
     /** When it is due at `dueAt`. */
     RemindLiveInterview: { data: z.strictObject({ dueAt: at }) },
+    AskForScorecards: { data: z.strictObject({ dueAt: at }) },
   },
-  system: ['RemindLiveInterview', 'EraseLiveInterview'],
+  system: ['RemindLiveInterview', 'AskForScorecards', 'EraseLiveInterview'],
   anyOf: ['status', 'interviewId', 'candidateId', 'jobId'],
   ranges: ['endsAt'],
-  filtersVia: { interviewerId: Id.optional() },
+  filtersVia: {
+    interviewerId: Id.optional(),
+    /** Of whom a scorecard is still to come. */
+    scorecardDueFrom: Id.optional(),
+  },
   sorts: ['endsAt', 'updatedAt', 'createdAt', 'candidateName'],
   search: ['candidateName', 'title'],
 });
@@ -167,5 +181,6 @@ export type LiveInterviewRejection =
   | 'live-interview-slot-chosen' // another time was chosen before
   | 'live-interview-slot-taken' // somebody who talks with the candidate meets somebody else then
   | 'live-interview-not-scheduled' // there is no time yet that could be answered
+  | 'live-interview-not-begun' // nothing can be said of it yet
   | 'live-interview-answered-often' // the candidate has changed their mind about one time again and again
-  | 'live-interview-not-yours'; // who answers does not talk with the candidate
+  | 'live-interview-not-yours'; // who answers, or fills in a scorecard, does not talk with the candidate

@@ -43,11 +43,13 @@ export const readerOf = (aggregate: string): Permission => {
 export const mayReadOf = (aggregate: string, permissions: readonly Permission[]): boolean =>
   permissions.includes('tenant.audit.read') || permissions.includes(readerOf(aggregate));
 
+/** What a record held before, and what reviewers said, which may be kept from other reviewers (docs/product.md REC-91). */
+const ofAudit = ['candidate', 'interviewReview'];
 const isOfRecord: ReadonlySet<string> = new Set(
   personEvents.flatMap(({ aggregate, type, personal }) =>
-    aggregate === 'candidate' && Object.keys(personal).length > 0 ? [type] : [],
+    ofAudit.includes(aggregate) && Object.keys(personal).length > 0 ? [type] : [],
   ),
 );
 
-/** Whether its values are what a record held before, which the audit alone tells. */
+/** Whether its values are what the audit alone tells. */
 export const isOfAudit = (type: string): boolean => isOfRecord.has(type);

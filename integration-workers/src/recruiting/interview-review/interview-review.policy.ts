@@ -2,12 +2,17 @@ import type { ReviewEvent } from 'contracts/recruiting/interview-review/intervie
 import { policy } from '#integration-workers/engine/policy';
 import { tellMentionedInReview } from './tell-mentioned-in-review.job.ts';
 
-/** Whenever a comment on an answer mentions somebody, they are told. */
+type Comment = { interviewReviewId: string; commentId: string; mentions: readonly string[] };
+
+const told = ({ interviewReviewId, commentId, mentions }: Comment) =>
+  mentions.length === 0 ? [] : [tellMentionedInReview.request(commentId, { interviewReviewId, commentId })];
+
+/** Whenever a comment on an answer, or on a live interview, mentions somebody, they are told. */
 export const interviewReviewPolicy = policy<ReviewEvent>({
   name: 'recruiting.interview-review',
   jobs: [tellMentionedInReview],
   on: {
-    AnswerCommented: ({ data: { interviewReviewId, commentId, mentions } }) =>
-      mentions.length === 0 ? [] : [tellMentionedInReview.request(commentId, { interviewReviewId, commentId })],
+    AnswerCommented: ({ data }) => told(data),
+    LiveInterviewCommented: ({ data }) => told(data),
   },
 });

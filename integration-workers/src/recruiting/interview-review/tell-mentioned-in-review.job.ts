@@ -11,6 +11,8 @@ type Row = {
   locale: string;
   company: string;
   interviewId: string;
+  /** What was said of a live interview leads there. */
+  liveInterviewId: string | null;
   candidateId: string;
   candidate: string | null;
   job: string;
@@ -18,10 +20,11 @@ type Row = {
   author: string;
 };
 
-/** Whoever a comment mentions, as far as they may look at the answers; nobody is told of what they wrote themselves. */
+/** Whoever a comment mentions, as far as they may look at the answers, or at the live interview; nobody is told of what they wrote themselves. */
 const MENTIONED = {
   projections: ['recruiting.interview', 'recruiting.interviewReview', 'recruiting.job'],
-  text: `select a.user_id as "userId", a.email, a.name, a.locale, c.name as company, r.interview_id as "interviewId", i.candidate_id as "candidateId",
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, c.name as company, r.interview_id as "interviewId",
+      r.live_interview_id as "liveInterviewId", i.candidate_id as "candidateId",
       i.candidate_name as candidate, i.job_title as job, said ->> 'text' as text, coalesce(r.reviewer_name, r.guest_name, '') as author
     from read.interview_review r
     join access.tenant c on c.tenant_id = r.tenant_id
@@ -30,14 +33,15 @@ const MENTIONED = {
     cross join jsonb_array_elements_text(said -> 'mentions') t (user_id)
     left join read.job j on j.tenant_id = r.tenant_id and j.id = r.job_id
     join access.membership m on m.tenant_id = r.tenant_id and m.user_id = t.user_id::uuid
-      and m.type = 'regular' and 'tenant.interviews.responses.read' = any (m.permissions)
+      and m.type = 'regular' and case when r.live_interview_id is null
+        then 'tenant.interviews.responses.read' else 'tenant.interviews.lives.read' end = any (m.permissions)
       and (coalesce(not j.is_restricted, true) or 'tenant.jobs.all' = any (m.permissions)
         or j.team @> jsonb_build_array(jsonb_build_object('userId', m.user_id)))
     join access.account a on a.user_id = m.user_id
     where r.tenant_id = $1 and r.id = $2 and said ->> 'id' = $3 and a.user_id::text <> r.reviewer_id order by a.user_id`,
 };
 
-/** Writes to those whom a comment on an answer mentions. */
+/** Writes to those whom a comment on an answer, or on a live interview, mentions. */
 export const tellMentionedInReview = productMailJob({
   name: 'recruiting.interview-review.tell-mentioned',
   payload: z.strictObject({ interviewReviewId: Id, commentId: Id }),
@@ -45,8 +49,8 @@ export const tellMentionedInReview = productMailJob({
     const values = [cause.tenantId, interviewReviewId, commentId];
     const mentioned = await read<Row>(cause, { ...MENTIONED, values });
     return mentioned.flatMap(
-      ({ userId, email, locale, name, company, interviewId, candidateId, candidate, job, text, author }) =>
-        candidate === null || text === null
+      ({ userId, email, locale, name, company, interviewId, liveInterviewId, candidateId, candidate, job, ...said }) =>
+        candidate === null || said.text === null
           ? []
           : [
               {
@@ -59,9 +63,14 @@ export const tellMentionedInReview = productMailJob({
                 },
                 values: {
                   ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
-                  ...{ 'note.text': text, 'note.author': author },
+                  ...{ 'note.text': said.text, 'note.author': said.author },
                   'interview.staff_link': {
-                    url: inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/review`, cause.tenantId),
+                    url: inCompany(
+                      liveInterviewId === null
+                        ? `${publicUrl}/t/recruiting/interviews/${interviewId}/review`
+                        : `${publicUrl}/t/recruiting/live-interviews/${liveInterviewId}/view`,
+                      cause.tenantId,
+                    ),
                   },
                 },
               },

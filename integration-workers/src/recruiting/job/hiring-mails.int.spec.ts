@@ -17,6 +17,7 @@ const people = {
   candidates: ['regular', ['tenant.candidates.read']],
   neither: ['regular', ['tenant.courses.read']],
   answers: ['regular', ['tenant.interviews.responses.read']],
+  lives: ['regular', ['tenant.interviews.lives.read']],
   trained: ['training', ['tenant.jobs.read', 'tenant.candidates.read']],
 } as const;
 const ids = Object.keys(people).map((name) => derivedId('colleague', name));
@@ -48,6 +49,7 @@ afterAll(() => harness.close());
 /** Of a comment on an answer that mentions all of them. */
 const commentId = derivedId('comment on an answer');
 const interviewReviewId = derivedId('a review with mentions');
+const scorecardId = derivedId('a scorecard with mentions');
 const commented = async (): Promise<void> => {
   const { admin } = harness;
   const ofCompany = { tenant_id: exampleTenantId };
@@ -56,14 +58,18 @@ const commented = async (): Promise<void> => {
   const interviewId = derivedId('an interview with a review');
   await givenRow(admin, 'interview', { ...ofCompany, id: interviewId, ...interview, job_title: 'Dock planner' });
   const said = { questionId: derivedId('question'), second: 4, text: 'listen to this', at: '2026-03-02T09:00:00.000Z' };
-  await givenRow(admin, 'interview_review', {
-    ...{ ...ofCompany, id: interviewReviewId, response_id: derivedId('response'), interview_id: interviewId },
-    ...{ candidate_id: candidateId, job_id: exampleJobId, reviewer_id: derivedId('reviewer'), reviewer_name: 'Rosa' },
-    comments: JSON.stringify([
-      { ...said, id: commentId, mentions: ids },
-      { ...said, id: derivedId('another comment'), mentions: [] },
-    ]),
-  });
+  const comments = JSON.stringify([
+    { ...said, id: commentId, mentions: ids },
+    { ...said, id: derivedId('another comment'), mentions: [] },
+  ]);
+  for (const [id, of] of [
+    [interviewReviewId, { response_id: derivedId('response') }],
+    [scorecardId, { live_interview_id: derivedId('live interview') }],
+  ] as const)
+    await givenRow(admin, 'interview_review', {
+      ...{ ...ofCompany, id, ...of, interview_id: interviewId, candidate_id: candidateId, job_id: exampleJobId },
+      ...{ reviewer_id: derivedId('reviewer'), reviewer_name: 'Rosa', comments },
+    });
 };
 
 /** To whom a job writes. */
@@ -88,10 +94,12 @@ describe('those who hire and are told by mail', () => {
     expect(told).toEqual(['both@mail.example', 'jobs@mail.example']);
   });
 
-  it('given a comment on an answer that mentions colleagues, when they are told, then those alone who may look at answers (REC-92)', async () => {
+  it('given a comment on an answer that mentions colleagues, when they are told, then those alone who may look at answers; of one on a live interview, those who may see that (REC-92)', async () => {
     await commented();
     const told = await toldBy(tellMentionedInReview, { interviewReviewId, commentId });
     expect(told).toEqual(['answers@mail.example']);
+    const ofLive = await toldBy(tellMentionedInReview, { interviewReviewId: scorecardId, commentId });
+    expect(ofLive).toEqual(['lives@mail.example']);
   });
 
   it('given a team, when somebody applies, then those alone are told who may read candidates (REC-40)', async () => {

@@ -5,7 +5,7 @@ import { ERASED } from 'contracts/kernel/personal';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '#integration-workers/engine/decide-due';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import { liveInterviewReminder } from './live-interview.due.ts';
+import { liveInterviewReminder, scorecardRequest } from './live-interview.due.ts';
 
 const liveInterviewId = derivedId('a live interview');
 const [early, late] = ['2100-03-06T15:00:00.000Z', '2100-03-08T15:00:00.000Z'];
@@ -36,5 +36,21 @@ describe('the reminder of a live interview', () => {
 
   it('given somebody who was erased, when what was changed is read again, then nothing follows', () => {
     expect(moments(on('LiveInterviewChanged', { from: ERASED, to: ERASED }))).toEqual([]);
+  });
+});
+
+describe('asking for scorecards', () => {
+  const asked = (...events: Recorded[]) => decideDue([scorecardRequest], events).changes.map(({ at }) => at);
+
+  it('given a live interview, when it is planned, chosen, moved and called off, then the moment at which it is over follows', () => {
+    expect(asked(on('LiveInterviewCreated', { askAt: early }))).toEqual([early]);
+    expect(asked(on('LiveInterviewCreated', { askAt: null }))).toEqual([]);
+    expect(asked(on('LiveInterviewSlotChosen', { askAt: early }))).toEqual([early]);
+    expect(asked(on('LiveInterviewSlotChosen', { askAt: null }))).toEqual([]);
+    expect(asked(on('LiveInterviewChanged', { from: {}, to: { askAt: late } }))).toEqual([late]);
+    expect(asked(on('LiveInterviewChanged', { from: {}, to: { place: 'Dock 4' } }))).toEqual([]);
+    expect(asked(on('LiveInterviewChanged', { from: ERASED, to: ERASED }))).toEqual([]);
+    expect(asked(on('LiveInterviewCancelled'))).toEqual([null]);
+    expect(asked(on('LiveInterviewErased'))).toEqual([null]);
   });
 });

@@ -5,6 +5,9 @@ import { due } from '#integration-workers/engine/due';
 /** Nobody is reminded of what was agreed on after that. */
 const inTime = (at: string | null, saidAt: string): string | null =>
   at !== null && Date.parse(at) > Date.parse(saidAt) ? at : null;
+type Moment = { liveInterviewId: string; candidateId: string; askAt: string | null };
+const asking = ({ liveInterviewId, candidateId, askAt }: Moment) =>
+  askAt === null ? [] : [{ subject: liveInterviewId, at: askAt, personId: candidateId }];
 const never = ({ data: { liveInterviewId } }: { data: { liveInterviewId: string } }) => [
   { subject: liveInterviewId, at: null },
 ];
@@ -30,5 +33,22 @@ export const liveInterviewReminder = due<LiveInterviewEvent>({
   command: ({ subject, at }) => ({
     ...{ aggregate: 'liveInterview', id: subject },
     ...{ type: 'RemindLiveInterview', data: { dueAt: at } },
+  }),
+});
+
+/** Interviewers are asked for their scorecards once it is over (docs/product.md REC-149). */
+export const scorecardRequest = due<LiveInterviewEvent>({
+  name: 'recruiting.live-interview.scorecards',
+  on: {
+    LiveInterviewCreated: ({ data }) => asking(data),
+    LiveInterviewChanged: ({ data: { liveInterviewId, to } }) =>
+      isHidden(to) || to.askAt === undefined ? [] : [{ subject: liveInterviewId, at: to.askAt }],
+    LiveInterviewSlotChosen: ({ data }) => asking(data),
+    LiveInterviewCancelled: never,
+    LiveInterviewErased: never,
+  },
+  command: ({ subject, at }) => ({
+    ...{ aggregate: 'liveInterview', id: subject },
+    ...{ type: 'AskForScorecards', data: { dueAt: at } },
   }),
 });

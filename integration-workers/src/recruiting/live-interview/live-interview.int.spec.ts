@@ -216,6 +216,53 @@ describe('mails about a live interview', () => {
     expect(ofStaff[0]?.attendees).toEqual(['mailto:ada@mail.example', 'mailto:bea@harbor.example']);
   });
 
+  it('given one that is over, when interviewers are asked for scorecards, then those who owe one and may see it are written to, once (REC-149)', async () => {
+    const held = derivedId('a live interview that was held');
+    const askAt = '2026-03-11T15:45:00.000Z';
+    now = new Date('2026-03-11T09:00:00.000Z');
+    const { admin } = harness;
+    const interviewerIds = [exampleUserId, outsider, organizer];
+    await givenRow(admin, 'live_interview', {
+      ...{ tenant_id: exampleTenantId, id: held, interview_id: exampleInterviewId, candidate_id: exampleCandidateId },
+      ...{ job_id: exampleJobId, title: 'Second conversation', place: '', status: 'scheduled', slots: '[]' },
+      ...{ starts_at: '2026-03-11T15:00:00.000Z', minutes: 45, time_zone: 'America/Chicago', ends_at: askAt },
+      ...{ sequence: 0, interviewer_ids: JSON.stringify(interviewerIds), interviewer_answers: '[]' },
+    });
+    for (const userId of interviewerIds)
+      await givenRow(admin, 'live_interviewer', {
+        ...{ tenant_id: exampleTenantId, id: derivedId('interviewer', userId), live_interview_id: held },
+        ...{ user_id: userId, review_id: derivedId('review', userId), owes_scorecard: userId !== organizer },
+      });
+    const asks = async (type: string, data: object) => {
+      await harness.append('liveInterview', held, { type, data: { ...ids, liveInterviewId: held, ...data } });
+      await harness.project();
+    };
+    const start = () =>
+      harness.startWorkers({ API_URL: `http://127.0.0.1:${commandService.port}` }, { clock: () => now });
+    const before = await start();
+    await asks('LiveInterviewChanged', { from: { askAt: null }, to: { askAt } });
+    await eventually(async () => (await subjectsTo('nils@harbor.example')).length > 0);
+    await eventually(async () => (await harness.unfinished()) === 0);
+    await before.close();
+    expect(commands().some(([type]) => type === 'AskForScorecards')).toBe(false);
+
+    now = new Date('2026-03-13T09:00:00.000Z');
+    const after = await start();
+    const asked = () => commands().filter(([type]) => type === 'AskForScorecards');
+    await eventually(async () => asked().length === 1);
+    expect(asked()).toEqual([['AskForScorecards', askAt]]);
+    await asks('LiveInterviewScorecardsAsked', {});
+    const question = 'Como foi a entrevista com Ada Berg?';
+    await eventually(async () => (await subjectsTo('bea@harbor.example')).includes(question));
+    await eventually(async () => (await harness.unfinished()) === 0);
+    await after.close();
+    const [mail, ...others] = (await mailsTo('bea@harbor.example')).filter(({ subject }) => subject === question);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(`/t/recruiting/live-interviews/${held}/view`);
+    expect(await subjectsTo('nils@harbor.example')).not.toContain(question);
+    expect(await subjectsTo('otto@harbor.example')).toEqual([]);
+  });
+
   it('given a candidate who is erased, when the company’s record of them goes, then what was written about meeting them goes too', async () => {
     const workers = await harness.startWorkers({ API_URL: `http://127.0.0.1:${commandService.port}` });
     await harness.append('candidate', exampleCandidateId, {

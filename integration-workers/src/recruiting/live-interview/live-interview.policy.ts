@@ -2,6 +2,7 @@ import { isHidden } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { askForScorecard } from './ask-for-scorecard.job.ts';
 import { eraseLiveInterviews } from './erase-live-interviews.job.ts';
 import { tellOfDecline } from './tell-of-decline.job.ts';
 import { type LiveNews, writeLiveInterview } from './write-live-interview.job.ts';
@@ -26,7 +27,7 @@ const changed = ({ liveInterviewId, from, to }: Change) => {
 /** Whenever a live interview is offered, set, moved, cancelled or answered, those who come to it are told, and their calendars with them. */
 export const liveInterviewPolicy = policy<LiveInterviewEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.live-interview',
-  jobs: [writeLiveInterview, tellOfDecline, eraseLiveInterviews],
+  jobs: [writeLiveInterview, tellOfDecline, askForScorecard, eraseLiveInterviews],
   on: {
     LiveInterviewCreated: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'set'),
     LiveInterviewChanged: ({ data }) => changed(data),
@@ -36,6 +37,9 @@ export const liveInterviewPolicy = policy<LiveInterviewEvent | Extract<Candidate
     LiveInterviewAnsweredByStaff: ({ data: { liveInterviewId, userId, answer } }) =>
       answer === 'no' ? [tellOfDecline.request(`${liveInterviewId} ${userId}`, { liveInterviewId, userId })] : [],
     LiveInterviewReminded: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'reminded'),
+    LiveInterviewScorecardsAsked: ({ data: { liveInterviewId } }) => [
+      askForScorecard.request(liveInterviewId, { liveInterviewId }),
+    ],
     CandidateErased: ({ data: { candidateId } }) => [eraseLiveInterviews.request(candidateId, { candidateId })],
   },
 });

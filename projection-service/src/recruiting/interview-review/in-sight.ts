@@ -7,7 +7,8 @@ import type { Reviewer, ShownComment, ShownRating } from 'contracts/recruiting/i
 /** A review as its table has it. */
 export type ReviewRow = {
   id: string;
-  responseId: string;
+  /** Null: it is of a live interview. */
+  responseId: string | null;
   reviewerId: string;
   reviewerName: string | null;
   linkId: string | null;
@@ -37,7 +38,7 @@ const byOf = ({ id, reviewerId, reviewerName, linkId, guestName }: ReviewRow, vi
   isMine: reviewerId === viewer.reviewerId,
 });
 
-/** What is in sight of the reviews of one step: where the company wants it, others' once one's own was submitted (docs/product.md REC-91). */
+/** What is in sight of the reviews of one step, or of one live interview: where the company wants it, others' once one's own was submitted (docs/product.md REC-91). */
 export const inSight = (reviews: readonly ReviewRow[], viewer: Viewer, names: ReadonlyMap<string, string>) => {
   const mine = reviews.find(({ reviewerId }) => reviewerId === viewer.reviewerId);
   const isHidden = viewer.isBlind && (mine?.submittedAt ?? null) === null;

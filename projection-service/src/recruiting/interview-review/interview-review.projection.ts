@@ -7,6 +7,7 @@ import { hidden } from '#projection-service/recruiting/job/job.sight';
 
 /** Reviews under the names of who wrote them; of an erased candidate, without what was said of them. */
 export const interviewReviewProjection = entityProjection(interviewReview, {
+  version: 2,
   refs: {
     reviewer: join(userName, 'reviewerId', (row, user) => (user ? { ...row, reviewerName: user.name } : row)),
     key: join(apiKeyName, 'reviewerId', (row, key) => (key ? { ...row, reviewerName: key.name } : row)),
@@ -26,7 +27,9 @@ create index interview_review_candidate on interview_review (tenant_id, candidat
 -- once filled
 create index interview_review_interview on interview_review (tenant_id, interview_id, created_at, id);
 create index interview_review_job on interview_review (tenant_id, job_id, created_at, id);
-create index interview_review_response on interview_review (tenant_id, response_id, created_at, id);`,
+create index interview_review_response on interview_review (tenant_id, response_id, created_at, id);
+create index interview_review_live on interview_review (tenant_id, live_interview_id, created_at, id)
+  where live_interview_id is not null;`,
 });
 
 export const interviewReviewResource = entityResource(interviewReview, interviewReviewProjection, {

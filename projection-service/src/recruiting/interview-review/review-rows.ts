@@ -7,7 +7,9 @@ import type { ReviewRow } from './in-sight.ts';
 
 const REVIEWS = `select id, response_id, reviewer_id, reviewer_name, link_id,
     guest_name, status, ratings, comments, rated_count, submitted_at, changed_at
-  from read.interview_review where tenant_id = $1 and response_id = any ($2) order by created_at, id`;
+  from read.interview_review where tenant_id = $1`;
+const OF_RESPONSES = `${REVIEWS} and response_id = any ($2::uuid[]) order by created_at, id`;
+const OF_LIVE = `${REVIEWS} and live_interview_id = $2 order by created_at, id`;
 const BLIND = 'select blind_reviews from read.company_settings where tenant_id = $1 and id = $1';
 const SCORECARD = 'select rating_type_ids from read.job where tenant_id = $1 and id = $2';
 const WORDS = 'select id, name, score from read.rating_type where tenant_id = $1 order by score desc, name, id';
@@ -25,12 +27,12 @@ const reviewOf = (cells: Cells): ReviewRow => {
 
 export const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, rowMode: 'array' as const });
 
-type About = { responseIds: readonly string[]; jobId: string | null };
+type About = ({ responseIds: readonly string[] } | { liveInterviewId: string }) & { jobId: string | null };
 
-/** What was said of these responses; whether it is kept from who has not said theirs; and the words to choose from. */
-export const readReviews = async (reader: pg.Pool, tenantId: string, { responseIds, jobId }: About) => {
+/** What was said of these responses, or of a live interview; whether it is kept from who has not said theirs; and the words to choose from. */
+export const readReviews = async (reader: pg.Pool, tenantId: string, { jobId, ...of }: About) => {
   const [found = [], [setting] = [], [scorecard] = [], words = []] = await askAs(reader)(tenantId, [
-    ask(REVIEWS, [tenantId, responseIds]),
+    'responseIds' in of ? ask(OF_RESPONSES, [tenantId, of.responseIds]) : ask(OF_LIVE, [tenantId, of.liveInterviewId]),
     ask(BLIND, [tenantId]),
     ask(SCORECARD, [tenantId, jobId]),
     ask(WORDS, [tenantId]),

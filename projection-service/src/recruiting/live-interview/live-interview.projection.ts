@@ -1,15 +1,16 @@
 import { type LiveInterviewView, liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
-import type { ReadContext } from '#projection-service/engine/list-resource';
+import { askAs, type ListOptions, type ReadContext } from '#projection-service/engine/list-resource';
 import { holding } from '#projection-service/engine/list-source';
+import { prepared } from '#projection-service/engine/prepared';
 import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
-import { liveInterviewerProjection } from './live-interviewer.projection.ts';
+import { liveInterviewerProjection, scorecardVia } from './live-interviewer.projection.ts';
 
 /** Live interviews with the names of their candidates as they are today. */
 export const liveInterviewProjection = entityProjection(liveInterview, {
-  version: 3,
+  version: 4,
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
@@ -41,12 +42,44 @@ const withInterviewers = async (records: Record[], { reader }: ReadContext, comp
   }));
 };
 
+const SUBMITTED = `select live_interview_id, user_id, submitted_at from read.live_interviewer
+  where tenant_id = $1 and live_interview_id = any($2::uuid[]) and submitted_at is not null order by submitted_at, id`;
+
+/** … and who of them has submitted a scorecard. */
+const withScorecards = async (records: Record[], { reader }: ReadContext, company: string): Promise<Record[]> => {
+  if (records.length === 0) return records;
+  const values = [company, records.map(({ id }) => id)];
+  const [rows = []] = await askAs(reader)(company, [{ ...prepared(SUBMITTED), values, rowMode: 'array' as const }]);
+  return records.map((record) => ({
+    ...record,
+    scorecards: rows
+      .filter(([id]) => id === record.id)
+      .map(([, userId, at]) => ({ userId, submittedAt: new Date(at as string).toISOString() })),
+  }));
+};
+
+/** A scorecard is still to come of what was held. */
+const asOfNow: NonNullable<ListOptions['asked']> = async (filter, _, { http }) => {
+  const { scorecardDueFrom, status, endsAt_lte: until } = filter;
+  if (scorecardDueFrom === undefined) return filter;
+  const now = http.clock().toISOString();
+  const wanted = [status ?? HELD].flat().filter((one) => one === HELD);
+  const isEarlier = typeof until === 'string' && Date.parse(until) < Date.parse(now);
+  return { ...filter, status: wanted, endsAt_lte: isEarlier ? until : now };
+};
+const HELD: LiveInterviewView['status'] = 'scheduled';
+
 export const liveInterviewResource = entityResource(
   liveInterview,
   liveInterviewProjection,
   {
-    via: { interviewerId: holding(liveInterviewerProjection.table, 'live_interview_id', 'user_id') },
-    complete: withInterviewers,
+    via: {
+      interviewerId: holding(liveInterviewerProjection.table, 'live_interview_id', 'user_id'),
+      scorecardDueFrom: scorecardVia,
+    },
+    asked: asOfNow,
+    complete: async (records, context, company) =>
+      withScorecards(await withInterviewers(records, context, company), context, company),
     hidden,
     hiddenBy: { column: 'job_id' },
   },

@@ -1,38 +1,108 @@
 import { derivedId } from 'contracts/kernel/id';
 import { isHidden } from 'contracts/kernel/personal';
+import type { ReviewEvent } from 'contracts/recruiting/interview-review/interview-review.entity';
+import { reviewIdOf } from 'contracts/recruiting/interview-review/interview-review.ids';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
-import { projection, schemaBeside } from '#projection-service/engine/projection';
+import type { Via } from '#projection-service/engine/list-source';
+import { projection, schemaBeside, type Target } from '#projection-service/engine/projection';
 
-type LiveInterviewerRow = { id: string; liveInterviewId: string; userId: string };
-type Own = Extract<
+type LiveInterviewerRow = {
+  id: string;
+  liveInterviewId: string;
+  userId: string;
+  /** Of their scorecard, whether or not there is one. */
+  reviewId: string;
+  /** They have said that they cannot come at the time that it has. */
+  hasDeclined: boolean;
+  /** When their scorecard was submitted first. */
+  submittedAt: string | null;
+  owesScorecard: boolean;
+};
+type OfLive = Extract<
   LiveInterviewEvent,
-  { type: 'LiveInterviewCreated' | 'LiveInterviewChanged' | 'LiveInterviewErased' }
+  {
+    type: 'LiveInterviewCreated' | 'LiveInterviewChanged' | 'LiveInterviewErased' | 'LiveInterviewAnsweredByStaff';
+  }
 >;
+type Submitted = Extract<ReviewEvent, { type: 'InterviewReviewSubmitted' }>;
+type Own = OfLive | Submitted;
 type Change = Extract<Own, { type: 'LiveInterviewChanged' }>['data']['to'];
+type Known = Omit<LiveInterviewerRow, 'owesScorecard'>;
 
+const TABLE = 'live_interviewer';
 const rowId = (liveInterviewId: string, userId: string) => derivedId('live-interviewer', liveInterviewId, userId);
 const named = (said: Change): readonly string[] => (isHidden(said) ? [] : (said.interviewerIds ?? []));
+const settled = (row: Known): LiveInterviewerRow => ({
+  ...row,
+  owesScorecard: !row.hasDeclined && row.submittedAt === null,
+});
+const begun = (liveInterviewId: string, userId: string): LiveInterviewerRow =>
+  settled({
+    ...{ id: rowId(liveInterviewId, userId), liveInterviewId, userId, reviewId: reviewIdOf(liveInterviewId, userId) },
+    ...{ hasDeclined: false, submittedAt: null },
+  });
 
-/** One row for each who talks with the candidate of a live interview: what the list is filtered by. */
+/** Another time is another question; who is named no more comes no more. */
+const changed = (
+  row: LiveInterviewerRow | undefined,
+  { liveInterviewId, from, to }: Extract<Own, { type: 'LiveInterviewChanged' }>['data'],
+  id: string | undefined,
+): LiveInterviewerRow | undefined => {
+  if (isHidden(to)) return row;
+  const userId = row?.userId ?? named(to).find((one) => rowId(liveInterviewId, one) === id);
+  if (userId === undefined) return undefined;
+  if (named(from).includes(userId) && !named(to).includes(userId)) return undefined;
+  const now = row ?? begun(liveInterviewId, userId);
+  return 'startsAt' in to ? settled({ ...now, hasDeclined: false }) : now;
+};
+
+/** One row for each who talks with the candidate of a live interview: what the list is filtered by, and who has submitted a scorecard. */
 export const liveInterviewerProjection = projection<LiveInterviewerRow, Own>({
   name: 'recruiting.live-interviewer',
-  version: 1,
-  table: 'live_interviewer',
+  version: 2,
+  table: TABLE,
   schema: schemaBeside(import.meta.url),
-  columns: { liveInterviewId: 'uuid', userId: 'uuid' },
-  types: ['LiveInterviewCreated', 'LiveInterviewChanged', 'LiveInterviewErased'],
-  createdBy: [],
-  key: ({ type, data }) => {
-    const { liveInterviewId } = data;
-    if (type === 'LiveInterviewErased') return { by: 'liveInterviewId', value: liveInterviewId };
-    const ids = type === 'LiveInterviewCreated' ? data.interviewerIds : [...named(data.from), ...named(data.to)];
-    return [...new Set(ids)].map((userId) => rowId(liveInterviewId, userId));
+  columns: {
+    ...{ liveInterviewId: 'uuid', userId: 'uuid', reviewId: 'uuid' },
+    ...{ hasDeclined: 'bool', submittedAt: 'timestamptz', owesScorecard: 'bool' },
   },
-  evolve: (row, { type, data }, id) => {
-    if (type === 'LiveInterviewErased') return undefined;
+  types: [
+    ...(['LiveInterviewCreated', 'LiveInterviewChanged', 'LiveInterviewErased'] as const),
+    ...(['LiveInterviewAnsweredByStaff', 'InterviewReviewSubmitted'] as const),
+  ],
+  createdBy: [],
+  key: ({ type, data }): Target[] => {
+    if (type === 'InterviewReviewSubmitted') return [{ by: 'reviewId', value: data.interviewReviewId }];
     const { liveInterviewId } = data;
-    const ids = type === 'LiveInterviewCreated' ? data.interviewerIds : named(data.to);
-    const userId = ids.find((one) => rowId(liveInterviewId, one) === id);
-    return userId === undefined ? undefined : (row ?? { id: id as string, liveInterviewId, userId });
+    if (type === 'LiveInterviewCreated') return data.interviewerIds.map((userId) => rowId(liveInterviewId, userId));
+    if (type === 'LiveInterviewAnsweredByStaff') return [rowId(liveInterviewId, data.userId)];
+    const added = type === 'LiveInterviewChanged' ? named(data.to) : [];
+    return [
+      { by: 'liveInterviewId', value: liveInterviewId },
+      ...added.map((userId) => rowId(liveInterviewId, userId)),
+    ];
+  },
+  evolve: (row, { type, data, metadata }, id) => {
+    if (type === 'LiveInterviewErased') return undefined;
+    if (type === 'LiveInterviewChanged') return changed(row, data, id);
+    if (type === 'LiveInterviewCreated') {
+      const userId = data.interviewerIds.find((one) => rowId(data.liveInterviewId, one) === id);
+      return userId === undefined ? undefined : begun(data.liveInterviewId, userId);
+    }
+    if (!row) return undefined;
+    if (type === 'LiveInterviewAnsweredByStaff') return settled({ ...row, hasDeclined: data.answer === 'no' });
+    return settled({ ...row, submittedAt: row.submittedAt ?? metadata.occurredAt });
   },
 });
+
+/** The filter by of whom a scorecard is still to come, once the live interview was held. */
+export const scorecardVia: Via = {
+  table: TABLE,
+  row: 'live_interview_id',
+  asks: (userId) => [
+    [
+      { column: 'user_id', type: 'uuid', operator: '=', value: String(userId) },
+      { column: 'owes_scorecard', type: 'bool', operator: '=', value: true },
+    ],
+  ],
+};

@@ -4,8 +4,15 @@ create table live_interviewer (
   id uuid not null,
   live_interview_id uuid not null,
   user_id uuid not null,
+  review_id uuid not null,
+  has_declined bool not null,
+  submitted_at timestamptz,
+  owes_scorecard bool not null,
   primary key (tenant_id, id)
 );
 create index live_interviewer_live on live_interviewer (tenant_id, live_interview_id);
+-- by which a submitted scorecard finds its row
+create index live_interviewer_review on live_interviewer (tenant_id, review_id);
 -- once filled
 create index live_interviewer_user on live_interviewer (tenant_id, user_id, live_interview_id);
+create index live_interviewer_owes on live_interviewer (tenant_id, user_id, live_interview_id) where owes_scorecard;
