@@ -14,6 +14,7 @@ const interviewOfApplicant = interviewIdOf(
   applicationIdOf(demoId('user', '', 'candidate@harbor.example'), demoId('job', 'harbor', 'apprentice-boatbuilder')),
 );
 const liveAgreed = demoId('liveInterview', 'harbor', 'An afternoon at the bench');
+const liveHeld = demoId('liveInterview', 'harbor', 'A look at the tool room');
 const openInterview = demoId('openInterview', 'harbor', 'Crew for the summer regatta');
 
 /** A mail of which there is one: its list is empty in a fresh demo. */
@@ -106,6 +107,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/live-interviews',
     '/t/recruiting/live-interviews/create',
     `/t/recruiting/live-interviews/${liveAgreed}/view`,
+    `/t/recruiting/live-interviews/${liveHeld}/view`,
     `/t/recruiting/live-interviews/${liveAgreed}/edit`,
     '/t/recruiting/contracts',
     '/t/recruiting/contracts/create',

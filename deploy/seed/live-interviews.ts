@@ -1,5 +1,5 @@
-import { derivedId } from 'contracts/kernel/id';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
+import { derivedId } from 'contracts/kernel/id';
 import { dayOf, dayStart } from 'contracts/kernel/zoned-day';
 import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { reviewIdOf } from 'contracts/recruiting/interview-review/interview-review.ids';

@@ -5,7 +5,7 @@ import {
   registerCompany,
 } from 'command-service/identity/registration/register';
 import { registerPlatformAdmin } from 'command-service/landlord/platform-admin/register-platform-admin';
-import type { ApplicantContent, CompanyContent, Person } from '#deploy/seed/content';
+import type { CompanyContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 
 /** Known to everybody: the demo exists on one's own machine alone. */
@@ -13,7 +13,7 @@ export const DEMO_PASSWORD = 'Onrecord-demo-1';
 
 export const tenantIdOf = ({ subdomain }: CompanyContent): string => demoId('tenant', subdomain, '');
 
-export const userIdOf = ({ email }: Person | ApplicantContent): string => demoId('user', '', email);
+export const userIdOf = ({ email }: Pick<Person, 'email'>): string => demoId('user', '', email);
 
 /** The platform admin of the demo, apart from its companies. */
 export const registerLandlord = async (deps: Parameters<typeof registerPlatformAdmin>[0], now: Date): Promise<void> => {

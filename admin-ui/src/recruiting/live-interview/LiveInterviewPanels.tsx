@@ -2,19 +2,28 @@ import type { LiveInterviewView } from 'contracts/recruiting/live-interview/live
 import { useTranslate } from 'react-admin';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { When } from '#admin-ui/shared/When.tsx';
 import { ZonedTime } from './LiveTime.tsx';
-import { LiveAnswerChip } from './live-interview-status.ts';
+import { LiveAnswerChip, ScorecardChip } from './live-interview-status.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { ScorecardsPanel } from './ScorecardsPanel.tsx';
-import { hasBegun } from './scorecard-state.ts';
+import { hasBegun, owesScorecard, submittedBy } from './scorecard-state.ts';
 
 const words = 'resources.live-interviews';
 
-/** Who comes, and what they have said. */
+/** Whether somebody has submitted a scorecard, or still owes one. */
+const ScorecardState = ({ record, userId }: { record: LiveInterviewView; userId: string }) => {
+  const at = submittedBy(record, userId);
+  const state = at !== null ? 'submitted' : owesScorecard(record, userId) ? 'due' : 'none';
+  return <ScorecardChip status={state} />;
+};
+
+/** Who comes, and what they have said; once it has begun, whose scorecards there are. */
 const People = ({ record }: { record: LiveInterviewView }) => {
   const t = useTranslate();
   const { candidateName, interviewers, interviewerAnswers, answer, startsAt, status } = record;
   const isAsked = startsAt !== null && status === 'scheduled';
+  const isOver = hasBegun(record);
   return (
     <Panel title={t(`${words}.people`)}>
       <PeopleList>
@@ -29,9 +38,18 @@ const People = ({ record }: { record: LiveInterviewView }) => {
           <li key={id}>
             <div>
               {name}
-              <small>{t(`${words}.interviewer`)}</small>
+              <small>
+                {t(`${words}.interviewer`)}
+                {submittedBy(record, id) !== null && (
+                  <>
+                    {' · '}
+                    <When at={submittedBy(record, id) ?? ''} withTime />
+                  </>
+                )}
+              </small>
             </div>
-            {isAsked && (
+            {isOver && <ScorecardState record={record} userId={id} />}
+            {isAsked && !isOver && (
               <LiveAnswerChip status={interviewerAnswers.find(({ userId }) => userId === id)?.answer ?? 'none'} />
             )}
           </li>

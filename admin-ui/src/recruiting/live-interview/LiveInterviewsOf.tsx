@@ -36,7 +36,7 @@ export const LiveInterviewsOf = ({ record: { id, candidateName } }: { record: In
       link={(live) => (
         <>
           <LiveTime {...live} />
-          <small>{[live.title, scorecardsText(live, t)].filter(Boolean).join(' · ')}</small>
+          <small>{[live.title, scorecardsText(live, { t })].filter(Boolean).join(' · ')}</small>
         </>
       )}
       beside={({ status }) => <LiveStatusChip status={status} />}

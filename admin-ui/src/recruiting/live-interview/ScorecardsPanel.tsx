@@ -1,6 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -10,62 +7,26 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useMe } from '#admin-ui/providers/me.tsx';
 import { AnswerComments } from '#admin-ui/recruiting/interview-review/AnswerComments.tsx';
-import { OthersRatings } from '#admin-ui/recruiting/interview-review/OthersRatings.tsx';
+import { OthersRatings, useReviewerName } from '#admin-ui/recruiting/interview-review/OthersRatings.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
-import { ToneChip } from '#admin-ui/shared/StatusChip.tsx';
-import { When } from '#admin-ui/shared/When.tsx';
-import { PeopleList } from './PeopleList.tsx';
 import { ScorecardForm } from './ScorecardForm.tsx';
-import { owesScorecard } from './scorecard-state.ts';
 
-const Body = styled('div')({
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 18,
   '& section > h3': { margin: '0 0 8px', fontSize: '0.9375rem', fontWeight: 640 },
-});
+  '& section > p': { margin: '8px 0 0', fontSize: '0.875rem', color: theme.palette.text.secondary },
+}));
 const words = 'resources.live-interviews.scorecard';
 
 type Props = { record: LiveInterviewView };
-
-/** Who has submitted a scorecard, and who still owes one. */
-const Interviewers = ({ record, scorecards }: Props & { scorecards: LiveScorecards }) => {
-  const t = useTranslate();
-  const stateOf = (userId: string) => {
-    const review = scorecards.reviewers.find((one) => one.userId === userId);
-    if (review?.submittedAt)
-      return <ToneChip tone="success" icon={CheckCircleOutlined} label={t(`${words}.state.submitted`)} />;
-    if (!owesScorecard(record, userId))
-      return <ToneChip tone="quiet" icon={RemoveCircleOutline} label={t(`${words}.state.none`)} />;
-    return <ToneChip tone="notice" icon={HourglassEmpty} label={t(`${words}.state.${review ? 'draft' : 'due'}`)} />;
-  };
-  return (
-    <PeopleList aria-label={t('resources.interview-reviews.reviewers')}>
-      {record.interviewers?.map(({ id, name }) => {
-        const review = scorecards.reviewers.find(({ userId }) => userId === id);
-        return (
-          <li key={id}>
-            <div>
-              {name}
-              {review?.submittedAt && (
-                <small>
-                  <When at={review.submittedAt} withTime />
-                  {review.changedAt !== null && ` · ${t('resources.interview-reviews.changed')}`}
-                </small>
-              )}
-            </div>
-            {stateOf(id)}
-          </li>
-        );
-      })}
-    </PeopleList>
-  );
-};
 
 /** What those who talked with the candidate think of it, and where one of them says so. */
 export const ScorecardsPanel = ({ record }: Props) => {
   const t = useTranslate();
   const { id: me } = useMe();
+  const nameOf = useReviewerName();
   const { ask } = useDataProvider<ConsoleDataProvider>();
   const { id, interviewerIds, erased } = record;
   const { data, error, refetch } = useQuery<LiveScorecards, Error>({
@@ -88,6 +49,13 @@ export const ScorecardsPanel = ({ record }: Props) => {
               hiddenCount={others}
               none={`${words}.noOthers`}
             />
+            {data.reviewers
+              .filter(({ changedAt }) => changedAt !== null)
+              .map((reviewer) => (
+                <p key={reviewer.reviewId}>
+                  {nameOf(reviewer)}: {t('resources.interview-reviews.changed')}
+                </p>
+              ))}
           </section>
           {data.comments.length > 0 && (
             <section>
@@ -95,7 +63,6 @@ export const ScorecardsPanel = ({ record }: Props) => {
               <AnswerComments of={`live-interviews/${id}`} comments={data.comments} />
             </section>
           )}
-          <Interviewers record={record} scorecards={data} />
         </Body>
       )}
     </Panel>

@@ -17,8 +17,14 @@ const answerStyle: Record<LiveAnswer, StatusStyle> = {
   yes: { tone: 'success', icon: CheckCircleOutlined },
   no: { tone: 'danger', icon: RemoveCircleOutline },
 };
+const scorecardStyle: Record<'submitted' | 'due' | 'none', StatusStyle> = {
+  submitted: { tone: 'success', icon: CheckCircleOutlined },
+  due: { tone: 'notice', icon: HourglassEmpty },
+  none: { tone: 'quiet', icon: RemoveCircleOutline },
+};
 
 export const LiveStatusChip = statusChip('resources.live-interviews.status', statusStyle);
+export const ScorecardChip = statusChip('resources.live-interviews.scorecard.state', scorecardStyle);
 export const LiveAnswerChip = statusChip('resources.live-interviews.answer', answerStyle);
 
 /** Interviewers who have said that they cannot come to what is still planned. */

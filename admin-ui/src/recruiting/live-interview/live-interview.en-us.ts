@@ -67,10 +67,10 @@ export const liveInterviewEnUs = resourceEnUs({
     reopen: 'Change my rating',
     reopened: 'You can change your rating again',
     noOthers: 'Nobody else has rated this interview yet.',
-    count_one: '{{count}} of 1 scorecard',
-    count_other: '{{count}} of {{smart_count}} scorecards',
+    count_one: '{{submitted}} of 1 scorecard',
+    count_other: '{{submitted}} of {{smart_count}} scorecards',
     mineDue: 'Mine to fill in',
-    state: { submitted: 'Submitted', draft: 'In progress', due: 'Not submitted yet', none: 'None expected' },
+    state: { submitted: 'Scorecard submitted', due: 'Scorecard due', none: 'No scorecard' },
   },
   mine: { filter: 'Mine', yes: 'I’m coming', no: 'I can’t come', done: 'Answer saved' },
   cancel: {

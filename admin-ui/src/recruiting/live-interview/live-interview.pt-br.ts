@@ -70,10 +70,10 @@ export const liveInterviewPtBr = resourcePtBr({
     reopen: 'Alterar minha nota',
     reopened: 'Você pode alterar sua nota novamente',
     noOthers: 'Ninguém mais avaliou esta entrevista.',
-    count_one: '{{count}} de 1 avaliação',
-    count_other: '{{count}} de {{smart_count}} avaliações',
+    count_one: '{{submitted}} de 1 avaliação',
+    count_other: '{{submitted}} de {{smart_count}} avaliações',
     mineDue: 'Pendentes para mim',
-    state: { submitted: 'Enviada', draft: 'Em andamento', due: 'Ainda não enviada', none: 'Não esperada' },
+    state: { submitted: 'Avaliação enviada', due: 'Avaliação pendente', none: 'Sem avaliação' },
   },
   mine: { filter: 'Minhas', yes: 'Eu vou', no: 'Não posso ir', done: 'Resposta salva' },
   cancel: {

@@ -53,6 +53,11 @@ const interviewersText = (live: LiveInterviewView, { t }: Pick<TextTools, 't'>):
     ?.map(({ id, name }) => (declinedBy(live).includes(id) ? t('resources.live-interviews.notComing', { name }) : name))
     .join(', ') ?? '';
 
+const InText = ({ live, of }: { live: LiveInterviewView; of: typeof interviewersText }) => {
+  const text = of(live, { t: useTranslate() });
+  return <span title={text}>{text}</span>;
+};
+
 const LINK = /^https?:\/\/\S+$/;
 
 export const ui = resourceUi<LiveInterviewView>({
@@ -73,13 +78,15 @@ export const ui = resourceUi<LiveInterviewView>({
       card: 'none',
       render: ({ status, answer }) => status === 'scheduled' && <LiveAnswerChip status={answer} />,
     },
-    { field: 'scorecards', width: 150, card: 'none', text: (live, { t }) => scorecardsText(live, t) },
+    { field: 'scorecards', width: 150, card: 'none', text: scorecardsText },
     { field: 'status', width: 180 },
   ],
   sort: { field: 'endsAt', order: 'DESC' },
   rowName: ({ candidateName, title }, t) => `${candidateName ?? t('common.erasedPerson')}, ${title ?? ''}`,
   filters: [WhenFilter, MineFilter, ScorecardFilter, 'status', JobFilter],
   values: {
+    interviewerIds: (live) => <InText live={live} of={interviewersText} />,
+    scorecards: (live) => <InText live={live} of={scorecardsText} />,
     status: ({ status }) => <LiveStatusChip status={status} />,
     candidateName: ({ interviewId, candidateName }) => (
       <LinkTo resource="interviews" id={interviewId}>

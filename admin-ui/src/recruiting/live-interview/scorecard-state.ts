@@ -1,5 +1,5 @@
 import type { LiveInterviewView } from 'contracts/recruiting/live-interview/live-interview.entity';
-import type { useTranslate } from 'react-admin';
+import type { TextTools } from '#admin-ui/shared/list/cell-text';
 import { declinedBy } from './live-interview-status.ts';
 
 /** Whether it has begun, so that something can be said of it. */
@@ -18,15 +18,10 @@ export const owesScorecard = (live: LiveInterviewView, userId: string): boolean 
   submittedBy(live, userId) === null &&
   !declinedBy(live).includes(userId);
 
-/** How many scorecards there are, of how many; null: it has not begun. */
-export const scorecardCount = (live: LiveInterviewView): { count: number; all: number } | null => {
-  if (!hasBegun(live)) return null;
-  const count = live.scorecards?.length ?? 0;
-  return { count, all: count + live.interviewerIds.filter((id) => owesScorecard(live, id)).length };
-};
-
 /** `1 of 2 scorecards`; nothing before it has begun. */
-export const scorecardsText = (live: LiveInterviewView, t: ReturnType<typeof useTranslate>): string => {
-  const found = scorecardCount(live);
-  return found ? t('resources.live-interviews.scorecard.count', { count: found.count, smart_count: found.all }) : '';
+export const scorecardsText = (live: LiveInterviewView, { t }: Pick<TextTools, 't'>): string => {
+  if (!hasBegun(live)) return '';
+  const submitted = live.scorecards?.length ?? 0;
+  const all = submitted + live.interviewerIds.filter((id) => owesScorecard(live, id)).length;
+  return all === 0 ? '' : t('resources.live-interviews.scorecard.count', { submitted, smart_count: all });
 };
