@@ -8,6 +8,7 @@ export const accessSchema: readonly string[] = [
   sql('identity/api-key/api-key.schema.sql'),
   sql('landlord/landlord.schema.sql'),
   sql('library/stored-file.schema.sql'),
+  sql('library/stored-document.schema.sql'),
 ];
 
 /** Columns of these tables that say where in the log something stands. */

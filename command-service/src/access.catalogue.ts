@@ -16,6 +16,8 @@ import { platformAdminAccess } from './landlord/platform-admin/platform-admin.ac
 import { applicantAccess } from './recruiting/application/application.access.ts';
 import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
 import { portalAccessFact } from './recruiting/candidate/portal-access.store.ts';
+import { contractAccess } from './recruiting/contract/contract.access.ts';
+import { contractTemplateAccess } from './recruiting/contract-template/contract-template.access.ts';
 import { interviewAccess } from './recruiting/interview/interview.access.ts';
 import { jobAccess } from './recruiting/job/job.access.ts';
 import { liveInterviewAccess } from './recruiting/live-interview/live-interview.access.ts';
@@ -49,4 +51,6 @@ export const accessProjections: readonly Reconciled[] = [
   learnerAccess,
   outsideLearnerAccess,
   liveInterviewAccess,
+  contractAccess,
+  contractTemplateAccess,
 ];

@@ -1,3 +1,4 @@
+import type { StoredDocuments } from 'access/library/stored-documents';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { FileStorage } from 'platform/storage/file-storage';
@@ -19,6 +20,7 @@ export type CommandDeps = {
   nameKey: Buffer;
   jobLookup: Pick<JobLookup, 'put'>;
   files?: FileStorage;
+  documents?: Pick<StoredDocuments, 'put'>;
 };
 
 /**

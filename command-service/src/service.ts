@@ -1,4 +1,5 @@
 import { openAccess } from 'access/authorize';
+import { postgresStoredDocuments } from 'access/library/stored-documents';
 import { postgresStoredFiles } from 'access/library/stored-files';
 import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
 import { postgresOutsideLearners } from 'access/training/outside-learner';
@@ -113,7 +114,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const jobLookup = postgresJobLookup(pool);
   const backgroundTasks = openBackgroundTasks(log);
   const files = openFiles(settings);
-  const commands = createCommands({ store, keys, nameKey, jobLookup, files });
+  const documents = postgresStoredDocuments(pool);
+  const commands = createCommands({ store, keys, nameKey, jobLookup, files, documents });
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };
@@ -191,6 +193,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       images,
       uploads,
       files,
+      documents,
       formDrafts: postgresFormDrafts(pool),
       issuer: createIssuer(signingKey, lifetimes),
     },

@@ -40,6 +40,7 @@ import { memoryMembers } from './members.fixture.ts';
 import { memoryOutsideLearners } from './outside-learners.fixture.ts';
 import { memoryPartners } from './partners.fixture.ts';
 import { memorySessions } from './sessions.fixture.ts';
+import { memoryStoredDocuments } from './stored-documents.fixture.ts';
 import { memoryStoredFiles } from './stored-files.fixture.ts';
 import { memoryTenantStatuses } from './suspensions.fixture.ts';
 import { memoryTrainingPeople } from './training-people.fixture.ts';
@@ -84,7 +85,9 @@ export const specApp = () => {
     accountOf: async (userId: string) => accounts.store.find(userId),
   };
   const files = memoryFiles(clock);
-  const commands = createCommands({ store: events.store, keys, nameKey: Buffer.alloc(32, 7), jobLookup, files });
+  const documents = memoryStoredDocuments();
+  const nameKey = Buffer.alloc(32, 7);
+  const commands = createCommands({ store: events.store, keys, nameKey, jobLookup, files, documents });
   const sidOf = (token: string) => derivedId('session', token);
   const bySid = new Map<string, string>();
 
@@ -171,13 +174,14 @@ export const specApp = () => {
       images,
       uploads,
       files,
+      documents,
       formDrafts: memoryFormDrafts().store,
       store: events.store,
       ...automation,
       sentMails: { find: async (mailId) => sentMails.get(mailId) ?? null },
       inbound: INBOUND,
       feed: events.feed,
-      commandsOver: commandsOver({ keys, nameKey: Buffer.alloc(32, 7), files }),
+      commandsOver: commandsOver({ keys, nameKey, files }),
       limitAuth: rateLimit(0),
       payloadKey: Buffer.alloc(32, 7),
       limitEmail: rateLimit(0),
@@ -218,6 +222,7 @@ export const specApp = () => {
     mailTokens,
     backgroundTasks,
     files,
+    documents,
     images,
     as,
     asPerson,

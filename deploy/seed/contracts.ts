@@ -69,7 +69,7 @@ export const planContracts = ({ commands, store, files, documentKey, company, no
     const bytes = await readFile(new URL('./harbor/signature.png', import.meta.url));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await files.put(`${contractFolder(tenantId, id)}/${sha256}`, bytes);
-    return { kind: 'drawn' as const, sha256 };
+    return { signature: { kind: 'drawn' as const, sha256 }, signatureBytes: bytes.length };
   };
 
   const actsOf = ({ signedBy, declined, daysAgo, ...said }: Sent): Act[] => {
@@ -107,9 +107,10 @@ export const planContracts = ({ commands, store, files, documentKey, company, no
         const ip = `198.51.100.${20 + index}`;
         const isLooking = index < signedBy || (declined && index === signedBy);
         if (isLooking) await send({ type: 'ViewContract', data: { signerId, sha256 } }, at(index * 5 + 2), ip);
-        const signature = index < signedBy ? await pictureIn(id) : null;
-        const data = { signerId, sha256, values: [], signature };
-        if (signature) await send({ type: 'SignContract', data }, at(index * 5 + 3), ip);
+        if (index < signedBy) {
+          const data = { signerId, sha256, values: [], ...(await pictureIn(id)) };
+          await send({ type: 'SignContract', data }, at(index * 5 + 3), ip);
+        }
         if (declined && index === signedBy)
           await send({ type: 'DeclineContract', data: { signerId, reason: declined } }, at(index * 5 + 4), ip);
       }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { openPool } from 'platform/postgres/pool';
 import { type TestDatabase, testDatabase } from 'platform/test/postgres.harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresStoredDocuments } from './stored-documents.ts';
 import { postgresStoredFiles, type StoredFiles } from './stored-files.ts';
 
 const id = (name: string) => derivedId('stored files spec', name);
@@ -36,5 +37,34 @@ describe('files with which people answer', () => {
     expect(await stored.answersOf(ownerId, id('somebody else'))).toBe(0);
     await stored.release({ ownerId, fileId: id('take') }, new Date());
     expect(await stored.answersOf(ownerId, userId)).toBe(1);
+  });
+});
+
+describe('documents beside files', () => {
+  it('given documents of contracts, when files are uploaded and more is sent, then all of it together fits or is refused, and what is gone leaves room (FILE-25)', async () => {
+    const documents = postgresStoredDocuments(pool);
+    const tenantId = id('company with contracts');
+    const [contract, template] = [
+      { tenantId, id: id('contract') },
+      { tenantId, id: id('template') },
+    ];
+    const upload = (name: string, bytes: number) =>
+      stored.reserve({
+        ...{ ownerId: tenantId, fileId: id(name), userId, isAnswer: false },
+        ...{ bytes, sha256: 'b'.repeat(64), quota: 100 },
+      });
+    await documents.put(contract, 60, 3);
+    await documents.put(contract, 10, 2);
+    expect(await upload('large', 41)).toBe(false);
+    expect(await upload('fitting', 40)).toBe(true);
+    expect(await documents.hasRoom(template, { bytes: 1, quota: 100 })).toBe(false);
+    expect(await documents.hasRoom(contract, { bytes: 60, quota: 100 })).toBe(true);
+    expect(await documents.hasRoom({ ...template, tenantId: id('another company') }, { bytes: 100, quota: 100 })).toBe(
+      true,
+    );
+    await documents.put(contract, 0, 4);
+    expect(await documents.hasRoom(template, { bytes: 60, quota: 100 })).toBe(true);
+    expect(await upload('after', 60)).toBe(true);
+    expect(await upload('too much', 1)).toBe(false);
   });
 });

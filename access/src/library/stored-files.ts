@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { KEPT_BYTES } from './stored-documents.ts';
 
 /** Whose file: a company, or the person whose own it is. */
 export type OwnedFile = { ownerId: string; fileId: string };
@@ -53,9 +54,8 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
     alone(pool, ownerId, async (client) => {
       const { rowCount } = await client.query(
         `insert into access.stored_file (tenant_id, file_id, user_id, bytes, sha256, is_answer)
-         select $1::uuid, $2::uuid, $3::uuid, $4::bigint, $5::text, $7::boolean where $4::bigint + (
-           select coalesce(sum(bytes), 0) from access.stored_file where tenant_id = $1 and released_at is null
-         ) <= $6::bigint on conflict do nothing`,
+         select $1::uuid, $2::uuid, $3::uuid, $4::bigint, $5::text, $7::boolean
+         where $4::bigint + ${KEPT_BYTES} <= $6::bigint on conflict do nothing`,
         [ownerId, fileId, userId, bytes, sha256, quota, isAnswer],
       );
       return rowCount === 1;

@@ -30,6 +30,7 @@ export const libraryEnUs = {
     root: 'Library',
     policies: 'Policies',
     answers: 'Interview answers',
+    contracts: 'Contracts',
     policiesDetail:
       'Everyone in your company can open the files in this folder. Share its subfolders with people, teams or roles.',
     trash: 'Trash',
@@ -115,7 +116,8 @@ export const libraryEnUs = {
     quarantine_one: '{{bytes}} of it in quarantine (1 file)',
     quarantine_other: '{{bytes}} of it in quarantine ({{files}} files)',
     nearlyFull: 'Your storage is almost full: {{used}} of {{quota}} used.',
-    full: 'Your storage is full. New uploads are refused until there is room.',
+    full: 'Your storage is full. New uploads and contracts are refused until there is room. Contracts that were sent can still be signed.',
+    documents: { contract: 'Contracts', 'contract-template': 'Contract templates' },
     byFolder: 'By folder',
     byKind: 'By type',
     byMonth: 'By month of upload',

@@ -30,6 +30,7 @@ export const libraryPtBr = {
     root: 'Biblioteca',
     policies: 'Políticas',
     answers: 'Respostas de entrevistas',
+    contracts: 'Contratos',
     policiesDetail:
       'Todos na sua empresa podem abrir os arquivos desta pasta. Compartilhe as subpastas com pessoas, equipes ou papéis.',
     trash: 'Lixeira',
@@ -115,7 +116,8 @@ export const libraryPtBr = {
     quarantine_one: '{{bytes}} em quarentena (1 arquivo)',
     quarantine_other: '{{bytes}} em quarentena ({{files}} arquivos)',
     nearlyFull: 'Seu armazenamento está quase cheio: {{used}} de {{quota}} em uso.',
-    full: 'Seu armazenamento está cheio. Novos envios serão recusados até haver espaço.',
+    full: 'Seu armazenamento está cheio. Novos envios de arquivos e de contratos serão recusados até haver espaço. Os contratos já enviados ainda podem ser assinados.',
+    documents: { contract: 'Contratos', 'contract-template': 'Modelos de contrato' },
     byFolder: 'Por pasta',
     byKind: 'Por tipo',
     byMonth: 'Por mês de envio',

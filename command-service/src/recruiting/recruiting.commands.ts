@@ -1,3 +1,4 @@
+import type { StoredDocuments } from 'access/library/stored-documents';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
@@ -46,16 +47,17 @@ export type RecruitingDeps = HandlerDeps & {
   nameKey: Buffer;
   /** Where rows of imports lie; a process that takes no files works on none. */
   files?: FileStorage;
+  documents?: Pick<StoredDocuments, 'put'>;
 };
 
-export const recruitingCommands = ({ files = memoryFiles(), ...deps }: RecruitingDeps) => ({
+export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }: RecruitingDeps) => ({
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
   candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
   candidateMail: candidateMailHandler(deps),
   candidateMailState: candidateMailState(deps.store),
-  contract: contractHandler({ ...deps, files }),
-  contractTemplate: contractTemplateHandler(deps),
+  contract: contractHandler({ ...deps, files, documents }),
+  contractTemplate: contractTemplateHandler({ ...deps, files, documents }),
   candidateNote: candidateNoteHandler(deps),
   customField: entityHandler(customField, customFieldDecider)(deps),
   hiringChecklist: hiringChecklistHandler(deps),

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
-import type { StorageUsage } from 'contracts/library/storage/storage.views';
+import { isDocumentKind, type StorageUsage } from 'contracts/library/storage/storage.views';
 import { useGetMany, useTranslate } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -52,8 +52,9 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
 });
 
-/** Answers are shown with their interviews, in no folder. */
-const placeOf = (folderId: string) => (folderId === systemFolders.answers ? {} : { to: folderPath(folderId) });
+/** Answers are shown with their interviews and contracts by themselves, in no folder. */
+const placeOf = (folderId: string) =>
+  folderId === systemFolders.answers || folderId === systemFolders.contracts ? {} : { to: folderPath(folderId) };
 
 const useFolderNames = (usage: StorageUsage): ((id: string) => string) => {
   const t = useTranslate();
@@ -82,7 +83,11 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
         <UsageRows
           title={t('library.usage.byKind')}
           rows={usage.byKind.map(({ kind, ...sum }) => ({
-            ...{ key: kind, name: t(`resources.files.kind.${kind}`), ...sum },
+            ...{
+              key: kind,
+              name: t(isDocumentKind(kind) ? `library.usage.documents.${kind}` : `resources.files.kind.${kind}`),
+              ...sum,
+            },
           }))}
         />
       </div>

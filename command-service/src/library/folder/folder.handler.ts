@@ -14,7 +14,7 @@ type Store = EventStore;
 /** Whether something can be put into a folder. */
 export const isOpenFolder = async (store: Store, tenantId: string, id: string): Promise<boolean> =>
   isSystemFolder(id)
-    ? id !== systemFolders.trash && id !== systemFolders.answers
+    ? id !== systemFolders.trash && id !== systemFolders.answers && id !== systemFolders.contracts
     : (await entityState(store, folder, { tenantId, id })).status === 'kept';
 
 const refused = (code: FolderRejection) => new Rejection(code, 422, { errors: { parentId: [code] } });

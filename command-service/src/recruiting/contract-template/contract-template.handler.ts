@@ -1,46 +1,36 @@
-import { templateFaults } from 'contracts/automation/mail/mail-liquid';
-import { caused } from 'contracts/kernel/message';
-import { Rejection } from 'contracts/kernel/problem';
-import {
-  type ContractTemplateRejection,
-  contractTemplate,
-} from 'contracts/recruiting/contract-template/contract-template.entity';
-import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+import { contractTemplate } from 'contracts/recruiting/contract-template/contract-template.entity';
+import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler } from '#command-service/entity/entity.handler';
+import { entityState } from '#command-service/entity/entity.state';
+import { contractFolder, type DocumentDeps } from '#command-service/recruiting/contract/contract.handler';
+import { contractTemplateAccess } from './contract-template.access.ts';
+import { contractTemplateDecider } from './contract-template.decider.ts';
 
-type Decisions = DecisionsOf<typeof contractTemplate>;
+const sendTemplate = entityHandler(contractTemplate, contractTemplateDecider);
 
-const refuseField = (field: string, code: string, detail?: string) =>
-  new Rejection(code, 422, { errors: { [field]: [code] }, ...(detail && { detail }) });
+const KEEPING: ReadonlySet<string> = new Set([
+  'TakeContractTemplatePdf',
+  'RemoveContractTemplatePdf',
+  'RemoveContractTemplate',
+]);
 
-/** Tags in a text of a contract are known ones, and whole. */
-export const assertTags = (field: string, text: string): void => {
-  const { unknown, isBroken } = templateFaults(text);
-  if (isBroken) throw refuseField(field, 'mail-tag-broken');
-  if (unknown.length > 0) throw refuseField(field, 'mail-tag-unknown', `Unknown tags: ${unknown.join(', ')}`);
+/** Commands of templates. A PDF that a template has no more is kept no more: what was sent of it has its own. */
+export const contractTemplateHandler = ({
+  files,
+  documents,
+  ...deps
+}: DocumentDeps): SendEntity<typeof contractTemplate> => {
+  const send = sendTemplate(deps);
+  return async (id, command, ifMatch) => {
+    if (!KEEPING.has(command.type)) return send(id, command, ifMatch);
+    const { tenantId } = command.metadata;
+    const before = await entityState(deps.store, contractTemplate, { tenantId, id });
+    const sent = await send(id, command, ifMatch);
+    const kept = sent.state.status === 'kept' ? sent.state.record.document : null;
+    if (command.type === 'RemoveContractTemplate') await files.removeAll(contractFolder(tenantId, id));
+    else if (before.status === 'kept' && before.record.document && before.record.document.path !== kept?.path)
+      await files.remove(before.record.document.path);
+    if (documents) await contractTemplateAccess.save(documents, sent, { id, tenantId });
+    return sent;
+  };
 };
-
-/** The same PDF again changes nothing. */
-const takePdf: Decisions['TakeContractTemplatePdf'] = (command, { id: contractTemplateId, document }) =>
-  document?.sha256 === command.data.sha256
-    ? []
-    : [caused(command, 'ContractTemplatePdfTaken', { contractTemplateId, ...command.data })];
-
-/** Without one there is none to remove. */
-const removePdf: Decisions['RemoveContractTemplatePdf'] = (command, { id: contractTemplateId, document }) =>
-  document === null ? [] : [caused(command, 'ContractTemplatePdfRemoved', { contractTemplateId })];
-
-export const contractTemplateDecider = entityDecider(contractTemplate, {
-  check: ({ name, content, signers, fields }) => {
-    assertTags('name', name);
-    assertTags('content', content);
-    const roles = new Set(signers.map(({ id }) => id));
-    const refuse = (code: ContractTemplateRejection) => refuseField('fields', code);
-    if (fields.some(({ roleId }) => !roles.has(roleId))) throw refuse('contract-role-unknown');
-    if (fields.some(({ x, y, width, height, page }) => page === 0 || x + width > 1.001 || y + height > 1.001))
-      throw refuse('contract-field-outside');
-  },
-  decide: { TakeContractTemplatePdf: takePdf, RemoveContractTemplatePdf: removePdf },
-});
-
-export const contractTemplateHandler = entityHandler(contractTemplate, contractTemplateDecider);

@@ -1,6 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailExamples } from 'contracts/automation/mail/mail-tags';
+import { newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import * as endpoints from 'contracts/recruiting/contract-template/contract-template.endpoints';
 import { contractTemplate } from 'contracts/recruiting/contract-template/contract-template.entity';
@@ -10,6 +11,8 @@ import { answerOf } from '#command-service/entity/entity.routes';
 import { causeOf } from '#command-service/http/cause';
 import type { ContractContext } from '#command-service/recruiting/contract/context';
 import { keepPdf, pdfAnswer, readPdf } from '#command-service/recruiting/contract/contract.documents';
+import { contractFolder } from '#command-service/recruiting/contract/contract.handler';
+import { assertRoom } from '#command-service/recruiting/contract/contract.storage';
 import { signaturesTitle } from '#command-service/recruiting/contract/contract.words';
 import { letterPdf, takeInPdf } from '#command-service/recruiting/contract/pdf/pdf.process';
 
@@ -26,11 +29,21 @@ export const contractTemplateRoutes = (router: IRouter, context: ContractContext
     router,
     endpoints.takeContractTemplatePdf,
     async (request) => {
-      const { auth, params, file, ifMatch } = request;
-      await recordOf(auth.tenantId, params.id);
-      const data = await keepPdf(files, `contracts/${auth.tenantId}/${params.id}`, await takeInPdf(file));
+      const { auth, params, file, ifMatch, now } = request;
+      const of = { tenantId: auth.tenantId, id: params.id };
+      await recordOf(of.tenantId, of.id);
+      const made = await takeInPdf(file);
+      await assertRoom(context, of, { bytes: made.bytes.length, field: 'file' });
+      const data = await keepPdf(files, `${contractFolder(of.tenantId, of.id)}/${newId(now)}`, made);
       const command = { type: 'TakeContractTemplatePdf' as const, data, metadata: causeOf(request) };
-      return answerOf(contractTemplate, await commands.contractTemplate(params.id, command, ifMatch));
+      let isTaken = false;
+      try {
+        const sent = await commands.contractTemplate(of.id, command, ifMatch);
+        isTaken = sent.state.status === 'kept' && sent.state.record.document?.path === data.path;
+        return answerOf(contractTemplate, sent);
+      } finally {
+        if (!isTaken) await files.remove(data.path);
+      }
     },
     context,
   );

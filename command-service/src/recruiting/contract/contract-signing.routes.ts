@@ -63,8 +63,10 @@ export const contractSigningRoutes = (router: IRouter, context: ContractContext)
       const { record, signer } = found;
       const { sha256, values, signature } = body;
       if (!body.hasConsented) throw refuseContract('contract-consent-required', { field: 'hasConsented' });
-      const send = (given: { kind: SignatureKind; sha256: string } | null) =>
-        answer(found, { type: 'SignContract', data: { signerId: signer.id, sha256, values, signature: given } }, now);
+      const send = (given: { kind: SignatureKind; sha256: string } | null, signatureBytes = 0) => {
+        const data = { signerId: signer.id, sha256, values, signature: given, signatureBytes };
+        return answer(found, { type: 'SignContract', data }, now);
+      };
       // Whoever has signed signs nothing more; the same request again is answered as it was.
       if (hasSigned(found)) return send(null);
       assertContractOpen(record, now);
@@ -72,7 +74,9 @@ export const contractSigningRoutes = (router: IRouter, context: ContractContext)
       assertWhole(record, { signerId: signer.id, values, signature });
       // What was shown is still what is kept.
       await readPdf(files, record.document);
-      return send(signature && { kind: signature.kind, sha256: await keepPicture(found, signature.picture) });
+      if (signature === null) return send(null);
+      const picture = await keepPicture(found, signature.picture);
+      return send({ kind: signature.kind, sha256: picture.sha256 }, picture.bytes);
     },
     context,
   );

@@ -108,14 +108,14 @@ const refuseCode: Decisions['RefuseContractCode'] = (command, record) => {
 };
 
 const sign: Decisions['SignContract'] = (command, record) => {
-  const { signerId, sha256, values, signature } = command.data;
+  const { signerId, sha256, values, signature, signatureBytes } = command.data;
   assertContractOpen(record, command.metadata.now);
   assertTurn(record, signerId);
   assertShown(record, sha256);
   assertWhole(record, command.data);
   const isLast = record.progress.every((one) => one.signerId === signerId || one.status === 'signed');
   const signed = caused(command, 'ContractSigned', {
-    ...{ contractId: record.id, signerId, sha256, values, signature, isLast },
+    ...{ contractId: record.id, signerId, sha256, values, signature, signatureBytes, isLast },
     ...by(command),
   });
   if (isLast || !record.isOrdered) return [signed];

@@ -1,7 +1,9 @@
+import type { StoredDocuments } from 'access/library/stored-documents';
 import { contract } from 'contracts/recruiting/contract/contract.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { contractAccess } from './contract.access.ts';
 import { contractDecider } from './contract.decider.ts';
 
 const sendContract = entityHandler(contract, contractDecider);
@@ -9,15 +11,19 @@ const sendContract = entityHandler(contract, contractDecider);
 /** Where the PDFs of a contract, and pictures of signatures, lie. */
 export const contractFolder = (tenantId: string, contractId: string): string => `contracts/${tenantId}/${contractId}`;
 
+/** Where documents lie, and where it is written down how much they are; without the latter the reconciler does so. */
+export type DocumentDeps = HandlerDeps & { files: FileStorage; documents?: Pick<StoredDocuments, 'put'> | undefined };
+
+const KEEPING: ReadonlySet<string> = new Set(['CreateContract', 'SignContract', 'FinishContract', 'EraseContract']);
+
 /** Commands of contracts. With what is erased its documents go. */
-export const contractHandler = ({
-  files,
-  ...deps
-}: HandlerDeps & { files: FileStorage }): SendEntity<typeof contract> => {
+export const contractHandler = ({ files, documents, ...deps }: DocumentDeps): SendEntity<typeof contract> => {
   const send = sendContract(deps);
   return async (id, command, ifMatch) => {
     const sent = await send(id, command, ifMatch);
-    if (command.type === 'EraseContract') await files.removeAll(contractFolder(command.metadata.tenantId, id));
+    const { tenantId } = command.metadata;
+    if (command.type === 'EraseContract') await files.removeAll(contractFolder(tenantId, id));
+    if (documents && KEEPING.has(command.type)) await contractAccess.save(documents, sent, { id, tenantId });
     return sent;
   };
 };

@@ -16,13 +16,14 @@ import { fieldsOf } from 'contracts/recruiting/contract-template/contract-templa
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';
-import { assertTags } from '#command-service/recruiting/contract-template/contract-template.handler';
+import { assertTags } from '#command-service/recruiting/contract-template/contract-template.decider';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import type { ContractContext } from './context.ts';
 import { keepPdf, readPdf } from './contract.documents.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
 import { assertLetters, refuseContract } from './contract.rules.ts';
+import { assertRoom } from './contract.storage.ts';
 import { signaturesTitle } from './contract.words.ts';
 import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
 
@@ -108,6 +109,7 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted):
   );
   if (unsigned)
     throw refuseContract('contract-signature-field-missing', { field: 'templateId', detail: unsigned.name });
+  await assertRoom(context, { tenantId, id }, { bytes: made.bytes.length, field: 'templateId' });
   const document = await keepPdf(files, contractFolder(tenantId, id), made);
   const signers = template.signers.flatMap(({ id: roleId, name: role }) => {
     const said = body.signers.find((one) => one.roleId === roleId);

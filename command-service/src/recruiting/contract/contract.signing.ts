@@ -86,7 +86,7 @@ export const signings = (context: ContractContext) => {
   };
 
   /** The picture of a signature without anything that was hidden in it, kept under what it hashes to. */
-  const keepPicture = async ({ tenantId, record }: Signing, picture: string): Promise<string> => {
+  const keepPicture = async ({ tenantId, record }: Signing, picture: string) => {
     const given = Buffer.from(picture, 'base64');
     if (given.length === 0) throw refuseContract('contract-signature-unreadable', { field: 'signature' });
     const bytes = await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -98,7 +98,7 @@ export const signings = (context: ContractContext) => {
       });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await context.files.put(`${contractFolder(tenantId, record.id)}/${sha256}`, bytes);
-    return sha256;
+    return { sha256, bytes: bytes.length };
   };
 
   return { find, show, keepPicture };

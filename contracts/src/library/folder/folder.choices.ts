@@ -11,6 +11,8 @@ export const systemFolders = {
   trash: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0103',
   /** Recordings and documents of candidates' answers: shown where the answers are, and in no list of the library. */
   answers: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0104',
+  /** Contracts and their templates: shown where these are, and in no list of the library. */
+  contracts: '5b1d0a5e-3c1f-4e57-8a50-6c2b1f7f0105',
 } as const;
 
 const ids: ReadonlySet<string> = new Set(Object.values(systemFolders));

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { UploadKind } from '#contracts/library/file/file.entity';
+import { uploadKinds } from '#contracts/library/file/file.choices';
+
+/** What takes up storage and was made here: PDFs and signatures of contracts, PDFs of their templates. */
+export const documentKinds = ['contract', 'contract-template'] as const;
+export const isDocumentKind = (kind: string): kind is (typeof documentKinds)[number] =>
+  (documentKinds as readonly string[]).includes(kind);
 
 /** How many files, and their bytes together. */
 const sum = { files: z.int(), bytes: z.int() };
@@ -12,7 +17,7 @@ export const StorageUsage = z.object({
   trash: z.object(sum),
   /** What the scanner found something in, until it is deleted. */
   quarantine: z.object(sum),
-  byKind: z.array(z.object({ kind: UploadKind, ...sum })),
+  byKind: z.array(z.object({ kind: z.enum([...uploadKinds, ...documentKinds]), ...sum })),
   /** Those that hold the most. */
   byFolder: z.array(z.object({ folderId: Id, ...sum })),
   /** `2026-11`, by when they were uploaded. */

@@ -36,6 +36,7 @@ export const contractCommands = {
       ...shown,
       values: z.array(FilledField).max(MAX_CONTRACT_FIELDS),
       signature: GivenSignature.nullable(),
+      signatureBytes: z.int().min(0).default(0),
     }),
   },
   DeclineContract: { data: z.strictObject({ ...bySigner, reason }) },

@@ -16,7 +16,7 @@ import {
 import { contractCommands } from './contract.commands.ts';
 import { contractEvents } from './contract.events.ts';
 import { ContractDocument, ContractField, ContractSigner, SignedPart, SignerProgress } from './contract.fields.ts';
-import { begun, progressed, withoutSigner } from './contract.fold.ts';
+import { begun, progressed, storedOf, withoutSigner } from './contract.fold.ts';
 
 const at = z.iso.datetime();
 
@@ -61,15 +61,19 @@ export const contract = entity({
     endedAt: at.nullable(),
     finishedAt: at.nullable(),
     finished: ContractDocument.omit({ pages: true }).nullable(),
+    /** Its PDFs and the pictures of signatures, as they count in the company's storage (docs/product.md FILE-25). */
+    storedFiles: z.int(),
+    storedBytes: z.int(),
   },
   readOnlyDefaults: {
     ...{ progress: [], parts: [], remindAt: null, recognized: [], reason: '', signedCount: 0, signerCount: 0 },
-    ...{ endedAt: null, finishedAt: null, finished: null },
+    ...{ endedAt: null, finishedAt: null, finished: null, storedFiles: 0, storedBytes: 0 },
   },
   hidden: ['codes', 'parts', 'remindAt', 'recognized'],
   joined: { candidateName: z.string().nullable() },
   states: { values: contractStatuses, initial: 'sent' },
   events: contractEvents,
+  upcasts: { ContractSigned: [(data) => ({ signatureBytes: 0, ...data })] },
   apply: {
     ContractCreated: (_, { signerIds }) => ({ progress: signerIds.map(begun) }),
     ContractErased: () => ({ parts: [], reason: '', recognized: [] }),
@@ -90,9 +94,9 @@ export const contract = entity({
     ContractCodeRefused: ({ signerId }, { progress }) => ({
       progress: progressed(progress, [signerId], ({ wrongCodes }) => ({ wrongCodes: wrongCodes + 1 })),
     }),
-    ContractSigned: ({ signerId, values, signature, isLast }, { progress, parts }, now) => ({
+    ContractSigned: ({ signerId, values, signature, signatureBytes, isLast }, { progress, parts }, now) => ({
       progress: progressed(progress, [signerId], () => ({ status: 'signed', signedAt: now })),
-      parts: [...parts, { signerId, values: known(values) ?? [], signature: known(signature) }],
+      parts: [...parts, { signerId, values: known(values) ?? [], signature: known(signature), signatureBytes }],
       ...(isLast && { status: 'signed' as const, endedAt: now, remindAt: null }),
     }),
     ContractDeclined: ({ signerId, reason }, { progress }, now) => ({
@@ -113,7 +117,8 @@ export const contract = entity({
     ContractExpired: (_, __, now) => ({ status: 'expired' as const, endedAt: now, remindAt: null }),
     ContractFinished: ({ path, sha256, bytes }, _, now) => ({ finished: { path, sha256, bytes }, finishedAt: now }),
   },
-  follows: ({ progress }) => ({
+  follows: ({ progress, ...record }) => ({
+    ...storedOf(record),
     signerCount: progress.length,
     signedCount: progress.filter(({ status }) => status === 'signed').length,
   }),
@@ -132,6 +137,7 @@ export type ContractCommand = typeof contract.types.command;
 
 /** Every way a contract may refuse beyond those of any entity. */
 export type ContractRejection =
+  | 'storage-full' // nothing new is sent; what was sent is signed all the same
   | 'contract-template-not-found'
   | 'contract-template-empty' // neither text nor PDF
   | 'contract-roles-wrong' // the signers are not those of the template

@@ -28,6 +28,8 @@ export const contractEvents = {
     sha256: Sha256,
     values: sealed(z.array(FilledField)),
     signature: sealed(GivenSignature.nullable()),
+    /** Of the picture of the signature. */
+    signatureBytes: z.int().min(0),
     ...where,
     /** Nobody is left who is to sign. */
     isLast: z.boolean(),

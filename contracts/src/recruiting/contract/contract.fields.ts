@@ -77,5 +77,6 @@ export const SignedPart = z.strictObject({
   signerId: Id,
   values: z.array(FilledField),
   signature: GivenSignature.nullable(),
+  signatureBytes: z.int(),
 });
 export type SignedPart = z.infer<typeof SignedPart>;

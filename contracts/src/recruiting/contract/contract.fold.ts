@@ -1,5 +1,5 @@
 import { derivedId } from '#contracts/kernel/id';
-import type { SignerProgress } from './contract.fields.ts';
+import type { SignedPart, SignerProgress } from './contract.fields.ts';
 
 export const begun = (signerId: string): SignerProgress => ({
   ...{ signerId, status: 'waiting', askedAt: null, viewedAt: null, signedAt: null, wrongCodes: 0 },
@@ -13,6 +13,21 @@ export const progressed = (
 
 export const withoutSigner = <One extends { signerId: string }>(all: readonly One[], signerId: string): One[] =>
   all.filter((one) => one.signerId !== signerId);
+
+type Sized = { bytes: number };
+type Stored = {
+  document: Sized;
+  finished: Sized | null;
+  parts: readonly Pick<SignedPart, 'signatureBytes'>[];
+  erased: boolean;
+};
+
+/** What a contract takes up: its document, pictures of signatures, the finished one. Of an erased one nothing is left. */
+export const storedOf = ({ document, finished, parts, erased }: Stored) => {
+  const pictures = parts.map(({ signatureBytes }) => signatureBytes).filter((bytes) => bytes > 0);
+  const sizes = erased ? [] : [document.bytes, ...pictures, ...(finished ? [finished.bytes] : [])];
+  return { storedFiles: sizes.length, storedBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+};
 
 type Turns = { isOrdered: boolean; progress: readonly SignerProgress[] };
 

@@ -1,14 +1,17 @@
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { storageUsage } from 'contracts/library/storage/storage.endpoints';
 import { StorageUsage } from 'contracts/library/storage/storage.views';
+import { contractTemplate } from 'contracts/recruiting/contract-template/contract-template.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
+import { entityProjection } from '#projection-service/entity/entity.projection';
 import { answerFileProjection } from '#projection-service/library/file/answer-file.projection';
 import { fileProjection } from '#projection-service/library/file/file.projection';
 import { quarantineProjection } from '#projection-service/library/quarantine/quarantine.projection';
+import { contractProjection } from '#projection-service/recruiting/contract/contract.projection';
 
 export type StorageContext = ReadContext & {
   /** Bytes that the files of one company may take up. */
@@ -18,19 +21,32 @@ export type StorageContext = ReadContext & {
 /** Files that are named as the largest, and folders as the fullest. */
 const NAMED = 10;
 
-/** What candidates answer with counts too, in no folder that anybody opens; so does what is in quarantine, in none at all. */
-const ALL = `(select kind, folder_id, size, created_at from read.file where tenant_id = $1
-  union all select kind, '${systemFolders.answers}'::uuid, size, created_at from read.answer_file where tenant_id = $1
-  union all select kind, null, size, quarantined_at from read.quarantined_file where tenant_id = $1) f`;
+/**
+ * What candidates answer with counts too, in no folder that anybody opens; so do contracts with the PDFs of their templates, and what is
+ * in quarantine, in none at all.
+ */
+const ALL = `(select kind, folder_id, 1 as files, size, created_at from read.file where tenant_id = $1
+  union all select kind, '${systemFolders.answers}'::uuid, 1, size, created_at from read.answer_file where tenant_id = $1
+  union all select 'contract', '${systemFolders.contracts}'::uuid, stored_files, stored_bytes, created_at
+    from read.contract where tenant_id = $1 and stored_files > 0
+  union all select 'contract-template', '${systemFolders.contracts}'::uuid, 1, (document ->> 'bytes')::int8, created_at
+    from read.contract_template where tenant_id = $1 and jsonb_typeof(document) = 'object'
+  union all select kind, null, 1, size, quarantined_at from read.quarantined_file where tenant_id = $1) f`;
 
-const SUM = 'count(*), coalesce(sum(size), 0)';
+const SUM = 'coalesce(sum(files), 0), coalesce(sum(size), 0)';
+const OF_FILES = 'count(*), coalesce(sum(size), 0)';
 const summed = (by: string, order: string) =>
   `select ${by}, ${SUM} from ${ALL} where ${by} is not null group by 1 order by ${order}`;
 
+const SHOWN = [
+  ...[fileProjection.name, answerFileProjection.name, quarantineProjection.name, contractProjection.name],
+  entityProjection(contractTemplate).name,
+];
+
 const QUERIES = [
   `select ${SUM} from ${ALL}`,
-  `select ${SUM} from read.file where tenant_id = $1 and is_trashed`,
-  `select ${SUM} from read.quarantined_file where tenant_id = $1`,
+  `select ${OF_FILES} from read.file where tenant_id = $1 and is_trashed`,
+  `select ${OF_FILES} from read.quarantined_file where tenant_id = $1`,
   summed('kind', '3 desc, 1'),
   `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
   summed(`to_char(created_at at time zone 'UTC', 'YYYY-MM')`, '1'),
@@ -48,8 +64,7 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
     router,
     storageUsage,
     async ({ auth: { tenantId }, minPosition }) => {
-      const shown = [fileProjection.name, answerFileProjection.name, quarantineProjection.name];
-      await reachMinPosition(context, minPosition, shown, tenantId);
+      await reachMinPosition(context, minPosition, SHOWN, tenantId);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
       const [all = [], trash = [], quarantine = [], kinds = [], folders = [], months = [], largest = []] = await askAs(
         context.reader,

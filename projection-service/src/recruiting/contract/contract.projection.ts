@@ -9,8 +9,10 @@ export const contractProjection = entityProjection(contract, {
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
-  version: 2,
+  version: 3,
   counted: [['status']],
+  moreIndexes: `-- for what they take up
+create index contract_stored on contract (tenant_id) include (stored_files, stored_bytes, created_at);`,
 });
 
 export const contractResource = entityResource(contract, contractProjection, {

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { Permission } from 'contracts/kernel/permission';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
+
+const sha256 = '0'.repeat(64);
+const pdf = (bytes: number) => ({ path: `contracts/${bytes}`, sha256, bytes, pages: 1 });
+
+describe('storage of a company with contracts', () => {
+  let service: Harness;
+  let minPosition = '';
+  const [contractId, contractTemplateId, signerId, roleId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  beforeAll(async () => {
+    service = await openHarness({
+      authorize: async () =>
+        ({
+          userId: exampleUserId,
+          sid: exampleUserId,
+          tenantId: exampleTenantId,
+          roles: [],
+          permissions: Permission.options,
+        }) as never,
+    });
+  });
+  afterAll(() => service.close());
+
+  const usage = async () => (await service.get('/api/tenant/storage-usage', { minPosition })).body;
+  const ofContract = async (...events: { type: string; data: object }[]) => {
+    const said = events.map(({ type, data }) => ({ type, data: { contractId, ...data } }));
+    minPosition = await service.append('contract', contractId, said as never);
+  };
+  const ofTemplate = async (type: string, data: object = {}) => {
+    minPosition = await service.append('contractTemplate', contractTemplateId, [
+      { type, data: { contractTemplateId, ...data } },
+    ] as never);
+  };
+
+  it('given contracts and PDFs of templates, when they come and go, then each counts by kind, beside the files and in no folder that opens', async () => {
+    const signers = [{ id: signerId, roleId, role: 'Employee', name: 'Ada', email: 'ada@mail.example' }];
+    await ofTemplate('ContractTemplateCreated', {
+      ...{ name: 'Employment', locale: 'en-us', content: '', message: '', signers: [{ id: roleId, name: 'Employee' }] },
+      ...{ isOrdered: true, expiresInDays: 14, remindEveryDays: null, fields: [] },
+    });
+    expect(await usage()).toMatchObject({ files: 0, bytes: 0, byKind: [] });
+    await ofTemplate('ContractTemplatePdfTaken', pdf(300));
+    await ofContract({
+      type: 'ContractCreated',
+      data: {
+        ...{ templateId: contractTemplateId, candidateId: null, jobId: null, pendingHireId: null, title: 'Terms' },
+        ...{ message: '', locale: 'en-us', isOrdered: true, signers, signerIds: [signerId], codes: [], fields: [] },
+        ...{
+          document: pdf(1_000),
+          expiresAt: '2099-01-01T00:00:00.000Z',
+          remindEveryDays: null,
+          sentBy: exampleUserId,
+        },
+      },
+    });
+    const signature = { kind: 'drawn', sha256 };
+    const signed = { signerId, sha256, values: [], signature, signatureBytes: 70, address: null, isLast: true };
+    await ofContract({ type: 'ContractSigned', data: signed });
+    await ofContract({
+      type: 'ContractFinished',
+      data: { path: 'contracts/finished', sha256, bytes: 2_000, certificate: sha256, signerIds: [signerId] },
+    });
+    const { byKind, byFolder, byMonth, files, bytes, largest } = await usage();
+    expect([files, bytes, largest]).toEqual([4, 3_370, []]);
+    expect(byKind).toEqual([
+      { kind: 'contract', files: 3, bytes: 3_070 },
+      { kind: 'contract-template', files: 1, bytes: 300 },
+    ]);
+    expect(byFolder).toEqual([{ folderId: systemFolders.contracts, files: 4, bytes: 3_370 }]);
+    expect(byMonth).toEqual([{ month: expect.any(String), files: 4, bytes: 3_370 }]);
+
+    await ofTemplate('ContractTemplatePdfRemoved');
+    expect((await usage()).byKind).toEqual([{ kind: 'contract', files: 3, bytes: 3_070 }]);
+    await ofContract({ type: 'ContractErased', data: {} });
+    expect(await usage()).toMatchObject({ files: 0, bytes: 0, byKind: [] });
+  });
+});
