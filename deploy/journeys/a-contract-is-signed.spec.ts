@@ -41,7 +41,9 @@ test('given a template, when a contract is sent to two in order and both sign on
   await page.goto('/t/recruiting/contract-templates/create');
   await page.getByLabel(/^Name/).fill(name);
   await page.getByRole('button', { name: 'Markdown' }).click();
-  await page.getByLabel(/^Text/).fill('# Terms\n\nThe boat of {{ company.name }} lies at berth 12.');
+  await page
+    .getByLabel(/^Text/)
+    .fill('# Terms\n\nThe boat of {{ candidate.first_name }} lies at berth 12 of {{ company.name }}.');
   await page.getByRole('button', { name: /^Add/ }).click();
   await page.getByRole('listitem', { name: 'Signer 2' }).getByLabel(/^Role/).fill('Harbor master');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -61,7 +63,33 @@ test('given a template, when a contract is sent to two in order and both sign on
     await group.getByLabel(/^Name/).fill(person);
     await group.getByLabel(/^Email/).fill(email);
   }
-  await page.getByRole('button', { name: 'Send for signature' }).click();
+  const look = () => page.getByRole('button', { name: 'Check and send' }).click();
+  const preview = page.getByRole('dialog', { name: `Check before you send: ${name}` });
+  const send = preview.getByRole('button', { name: 'Send for signature' });
+  await look();
+  await expect(preview.getByText('Candidate: First name – Choose a candidate in the form')).toBeVisible();
+  await expect(preview.locator('[data-page="1"][data-drawn]')).toContainText('[candidate.first_name]');
+  await expect(send).toBeDisabled();
+  await preview.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByLabel(/^Candidate/).fill('Linnea');
+  await page.getByRole('option', { name: /Linnea Dahlberg/ }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look();
+  await expect(preview.locator('[data-page="1"][data-drawn]')).toContainText('The boat of Linnea lies');
+  await expectAccessible(page, 'preview of a contract');
+  const placesOf = (theirs: string) =>
+    preview.locator(`[data-page="2"] [data-field]${theirs}`).evaluateAll((marks) => marks.length);
+  expect([await placesOf('[data-theirs]'), await placesOf(':not([data-theirs])')]).toEqual([3, 3]);
+  await preview.getByRole('button', { name: 'Next signer' }).click();
+  await expect(preview.getByText('Signs as number 2 of 2')).toBeVisible();
+  const shown = await preview.getByText(/SHA-256: [0-9a-f]{64}/).textContent();
+  const sending = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/tenant/contracts'),
+  );
+  await send.click();
+  const { document } = await (await sending).json();
+  expect(shown).toContain(document.sha256);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const ada = await openLink(browser, first, baseURL ?? '');

@@ -172,7 +172,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
       <LeaveGuard isAtRisk={isChanged} />
       <Pages ref={root}>
         <ContractPages
-          path={`contract-templates/${id}`}
+          path={`contract-templates/${id}/document`}
           version={document?.sha256 ?? content}
           name={name}
           over={(page, pages) =>

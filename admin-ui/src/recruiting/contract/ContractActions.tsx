@@ -26,7 +26,7 @@ export const ContractActions = ({ record }: { record: ContractView }) => {
   if (erased) return null;
   const save = async () => {
     try {
-      const bytes = await contractPdf(`contracts/${id}`, { which: finished ? 'finished' : 'shown' });
+      const bytes = await contractPdf(`contracts/${id}/document`, { which: finished ? 'finished' : 'shown' });
       saveFile(new Blob([bytes], { type: 'application/pdf' }), `${title ?? 'contract'}.pdf`);
     } catch {
       notify('resources.contracts.unavailable', { type: 'error' });

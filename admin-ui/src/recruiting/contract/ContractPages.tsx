@@ -7,22 +7,28 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { contractPdf } from './contract-pdf.ts';
 
 type Props = {
-  /** Of the API: `contracts/{id}`. */
+  /** Of the API: `contracts/{id}/document`. */
   path: string;
   body?: object;
   /** What it hashes to, or another thing that changes with it. */
   version: string;
   name: string;
   over?: (page: number, pages: number) => ReactNode;
+  /** What is drawn. */
+  onBytes?: (bytes: ArrayBuffer) => void;
 };
 
 /** The pages of a contract or of a template. */
-export const ContractPages = ({ path, body, version, name, over }: Props) => {
+export const ContractPages = ({ path, body, version, name, over, onBytes }: Props) => {
   const t = useTranslate();
   const [isBroken, setBroken] = useState(false);
   const { data, error, refetch } = useQuery<ArrayBuffer, Error>({
     queryKey: ['contract-pdf', path, body, version],
-    queryFn: () => contractPdf(path, body),
+    queryFn: async () => {
+      const bytes = await contractPdf(path, body);
+      onBytes?.(bytes.slice(0));
+      return bytes;
+    },
     enabled: ({ state }) => state.data === undefined,
     retry: false,
     gcTime: 0,

@@ -76,7 +76,7 @@ export const ContractPanels = ({ record }: { record: ContractView }) => {
       <Signers record={record} />
       <Panel title={t('resources.contracts.document')}>
         <ContractPages
-          path={`contracts/${id}`}
+          path={`contracts/${id}/document`}
           body={{ which: finished ? 'finished' : 'shown' }}
           version={finished?.sha256 ?? document.sha256}
           name={title ?? ''}

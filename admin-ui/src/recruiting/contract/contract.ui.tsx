@@ -10,6 +10,7 @@ import { ContractForm, contractOf, useNewContract } from './ContractForm.tsx';
 import { ContractNotice } from './ContractNotice.tsx';
 import { ContractPanels } from './ContractPanels.tsx';
 import { ContractStatusChip } from './contract-status.ts';
+import { useContractPreview } from './useContractPreview.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 const CandidateFilter = () => <ReferenceFilter source="candidateId" reference="candidates" />;
@@ -55,6 +56,7 @@ export const ui = resourceUi<ContractView>({
   form: ContractForm,
   useInitial: useNewContract,
   fromForm: contractOf,
+  useReview: useContractPreview,
   isOpen: () => false,
   isFresh: true,
   badge: ({ record }) => <ContractStatusChip status={record.status} />,

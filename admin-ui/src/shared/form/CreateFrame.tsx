@@ -6,6 +6,13 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FormActions } from './FormFrame.tsx';
 import { useSaved } from './useSaved.ts';
 
+/**
+ * Shows what would be made. `ask` answers with what it is to be made of, null where somebody goes on writing, and fails as the making
+ * of it would.
+ */
+export type UseReview = () => { ask: (data: object) => Promise<object | null>; dialog: ReactNode };
+const noReview: UseReview = () => ({ ask: async (data) => data, dialog: null });
+
 type Props<R extends RaRecord> = {
   resource: string;
   empty: object;
@@ -18,21 +25,37 @@ type Props<R extends RaRecord> = {
   onCreated?: (record: R, leave: () => void) => void;
   /** What is typed is kept on the server under this name until it is saved. */
   draft?: string | undefined;
+  /** Looked at before it is made. */
+  useReview?: UseReview | undefined;
   children: ReactNode;
 };
 
 /** Makes a record and goes to it; what is wrong with a field shows under it. */
 export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>) => {
-  const { resource, empty, fromForm, submit, success, doneTo, cancelTo, onCreated, draft, children } = props;
+  const {
+    resource,
+    empty,
+    fromForm,
+    submit,
+    success,
+    doneTo,
+    cancelTo,
+    onCreated,
+    draft,
+    useReview = noReview,
+    children,
+  } = props;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const saved = useSaved<R>(success, doneTo);
+  const review = useReview();
   const [create] = useCreate<R, Error>(resource);
 
   const save = async (values: object) => {
     try {
-      const data = fromForm(values as never) as Partial<R>;
-      const record = (await create(resource, { data }, { returnPromise: true })) as R;
+      const data = await review.ask(fromForm(values as never));
+      if (data === null) return {};
+      const record = (await create(resource, { data: data as Partial<R> }, { returnPromise: true })) as R;
       if (draft) void dataProvider.discard(`form-drafts/${draft}`).catch(() => undefined);
       if (onCreated) onCreated(record, () => saved(record));
       else saved(record);
@@ -50,6 +73,7 @@ export const CreateFrame = <R extends RaRecord & { id: string }>(props: Props<R>
         {children}
         <FormActions submit={submit} cancelTo={cancelTo} />
       </Form>
+      {review.dialog}
     </ResourceContextProvider>
   );
 };

@@ -13,7 +13,17 @@ const noInitial = () => ({});
 /** Makes a record; where it comes with a secret, shows it once. */
 export const ResourceCreate = () => {
   const description = useDescription();
-  const { name, path, entity, viewPath, pathOf, belowForm, keepsDrafts, useInitial = noInitial } = description;
+  const {
+    name,
+    path,
+    entity,
+    viewPath,
+    pathOf,
+    belowForm,
+    keepsDrafts,
+    useReview,
+    useInitial = noInitial,
+  } = description;
   const t = useTranslate();
   const words = `resources.${name}`;
   const crumbs = useCrumbs(description);
@@ -31,6 +41,7 @@ export const ResourceCreate = () => {
         doneTo={(record) => (pathOf === viewPath || belowForm ? pathOf(record) : `/${path}`)}
         cancelTo={`/${path}`}
         draft={keepsDrafts ? name : undefined}
+        useReview={useReview}
         {...('secret' in (entity.createAnswer ?? {}) && { onCreated })}
       >
         <ResourceForm isNew />

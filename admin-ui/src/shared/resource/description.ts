@@ -4,6 +4,7 @@ import type { Permission } from 'contracts/kernel/permission';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { Area, RequiredPermission, Section } from '#admin-ui/sections';
+import type { UseReview } from '#admin-ui/shared/form/CreateFrame.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import type { MoreAction } from '#admin-ui/shared/MoreActions.tsx';
 
@@ -95,6 +96,8 @@ export type ResourceUi<R extends Row = Row> = {
   fromForm?: (written: Values, typed: Values) => Values;
   /** What is typed is kept on the server until it is saved: it can be gone on with on another device. */
   keepsDrafts?: boolean;
+  /** Shows what would be made before it is. */
+  useReview?: UseReview;
   /** What stands below the form of a record. */
   belowForm?: RecordPart<R>;
 

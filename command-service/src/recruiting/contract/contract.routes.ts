@@ -14,6 +14,7 @@ import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { systemCause } from '#command-service/system/system-cause';
 import type { ContractContext } from './context.ts';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
+import { documentOf, draftContract, previewOf } from './contract.draft.ts';
 import { makeFinished } from './contract.finish.ts';
 import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
 import { prepareContract } from './contract.prepare.ts';
@@ -60,6 +61,19 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
         await commands.contract(id, { type: 'CreateContract', data, metadata: causeOf(request) }),
       );
     },
+    context,
+  );
+  mount(
+    router,
+    endpoints.previewContract,
+    async ({ auth, body }) => ({ body: previewOf(await draftContract(context, { auth, body }), body) }),
+    context,
+  );
+  mount(
+    router,
+    endpoints.previewContractDocument,
+    async ({ auth, body }) =>
+      pdfAnswer((await documentOf(context, await draftContract(context, { auth, body }))).bytes),
     context,
   );
   mount(

@@ -7,7 +7,7 @@ import { email, text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
 import * as choices from './contract.choices.ts';
 import { contract } from './contract.entity.ts';
-import { ContractField, FilledField, signerName } from './contract.fields.ts';
+import { ContractField, FilledField, signerName, TemplateField } from './contract.fields.ts';
 
 const { MAX_SIGNERS, MAX_CONTRACT_DAYS, MAX_REMIND_DAYS, MAX_CONTRACT_TOKEN } = choices;
 const code = text(choices.MAX_CODE_LENGTH).min(choices.MIN_CODE_LENGTH);
@@ -28,6 +28,8 @@ export const NewContract = z.strictObject({
     .array(z.strictObject({ roleId: Id, name: signerName(), email: email(), code: code.nullable().default(null) }))
     .min(1, 'field-required')
     .max(MAX_SIGNERS),
+  /** Of the document that was looked at before: another one is not sent. */
+  sha256: Sha256.nullable().default(null),
 });
 export type NewContract = z.infer<typeof NewContract>;
 
@@ -44,6 +46,35 @@ export const sendContract = endpoint({
 });
 
 const Pdf = { answer: z.unknown(), download: 'application/pdf' } as const;
+/** What would be sent, beside its document: a tag without a value stands in that by its name, and is named here. */
+export const ContractPreview = z.object({
+  title: z.string(),
+  message: z.string(),
+  isOrdered: z.boolean(),
+  expiresInDays: z.int(),
+  remindEveryDays: z.int().nullable(),
+  missing: z.array(z.string()),
+  signers: z.array(
+    z.object({ roleId: Id, role: z.string(), name: z.string(), email: z.string(), hasCode: z.boolean() }),
+  ),
+  fields: z.array(TemplateField),
+});
+export type ContractPreview = z.infer<typeof ContractPreview>;
+
+const toBeSent = { method: 'POST', access: 'tenant.contracts.create', body: NewContract } as const;
+export const previewContract = endpoint({
+  ...toBeSent,
+  path: '/api/tenant/contracts/preview',
+  summary: 'Tell what a contract would be as it were sent, and which of its tags have no value; nothing is sent',
+  answer: ContractPreview,
+});
+export const previewContractDocument = endpoint({
+  ...toBeSent,
+  path: '/api/tenant/contracts/preview-document',
+  summary: 'Get the PDF that signers of a contract would get, byte by byte; nothing is sent',
+  ...Pdf,
+});
+
 export const Which = z.enum(['shown', 'finished']);
 
 export const fetchContract = endpoint({

@@ -140,6 +140,7 @@ export type ContractRejection =
   | 'storage-full' // nothing new is sent; what was sent is signed all the same
   | 'contract-template-not-found'
   | 'contract-template-empty' // neither text nor PDF
+  | 'contract-preview-outdated' // it would be another document than the one that was looked at
   | 'contract-roles-wrong' // the signers are not those of the template
   | 'contract-signer-repeated' // two with one address
   | 'contract-tags-empty' // tags without a value; the detail names them

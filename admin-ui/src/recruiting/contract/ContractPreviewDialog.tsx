@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import type { ContractPreview, NewContract } from 'contracts/recruiting/contract/contract.endpoints';
+import type { TemplateField } from 'contracts/recruiting/contract/contract.fields';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { sha256Of } from 'ui-kit/upload/sha256';
+import { useIsPhone } from '#admin-ui/layout/useIsPhone';
+import { roleColours } from '#admin-ui/recruiting/contract-template/FieldBox.tsx';
+import { isOnPage } from '#admin-ui/recruiting/contract-template/fields';
+import { ContractPages } from './ContractPages.tsx';
+import { MissingTags } from './MissingTags.tsx';
+import { PreviewSigner } from './PreviewSigner.tsx';
+
+const words = 'resources.contracts.preview';
+
+const Mark = styled('span')({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'hidden',
+  padding: '0 4px',
+  border: '1.5px solid currentColor',
+  borderRadius: 3,
+  fontSize: 'clamp(7px, 1.6vw, 12px)',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+});
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: '0 0 16px',
+  fontSize: '0.875rem',
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+}));
+
+/** Signers' places that belong to others are there without colour: each fills in their own alone. */
+const OTHERS = '#57606a';
+
+type Props = {
+  contract: NewContract;
+  preview: ContractPreview;
+  /** Asks again what it says now. */
+  onCheck: () => Promise<void>;
+  onSend: (sha256: string) => void;
+  onBack: () => void;
+};
+
+/** What would be sent: the very document, with the places of each signer, and what goes with it. */
+export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBack }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const isPhone = useIsPhone();
+  const [at, setAt] = useState(0);
+  const [round, setRound] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+  const [sha256, setSha256] = useState<string | null>(null);
+  const { title, missing, signers, fields, message, expiresInDays, remindEveryDays } = preview;
+  const roleId = signers[at]?.roleId;
+
+  const check = async () => {
+    setChecking(true);
+    setSha256(null);
+    try {
+      await onCheck();
+      setRound((before) => before + 1);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setChecking(false);
+    }
+  };
+  const markOf = (field: TemplateField) => {
+    const index = signers.findIndex((one) => one.roleId === field.roleId);
+    const isTheirs = field.roleId === roleId;
+    const colour = isTheirs ? (roleColours[index % roleColours.length] ?? OTHERS) : OTHERS;
+    const percent = (value: number) => `${value * 100}%`;
+    return (
+      <Mark
+        key={field.id}
+        data-field={field.kind}
+        data-theirs={isTheirs || undefined}
+        style={{
+          ...{
+            left: percent(field.x),
+            top: percent(field.y),
+            width: percent(field.width),
+            height: percent(field.height),
+          },
+          ...{
+            color: colour,
+            background: `${colour}${isTheirs ? '1f' : '0a'}`,
+            borderStyle: isTheirs ? 'solid' : 'dashed',
+          },
+        }}
+      >
+        {field.label || t(`resources.contract-templates.kind.${field.kind}`)}
+        {!isTheirs && ` · ${signers[index]?.name ?? ''}`}
+      </Mark>
+    );
+  };
+
+  return (
+    <Dialog open onClose={onBack} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {t(`${words}.title`, { name: title })}
+      </DialogTitle>
+      <DialogContent dividers>
+        <MissingTags contract={contract} missing={missing} isBusy={isChecking} onCheck={() => void check()} />
+        <PreviewSigner preview={preview} at={at} onChange={setAt} />
+        <Facts>
+          <dt>{t('resources.contracts.fields.expiresInDays')}</dt>
+          <dd>{expiresInDays}</dd>
+          <dt>{t('resources.contracts.fields.remindEveryDays')}</dt>
+          <dd>{remindEveryDays ?? t(`${words}.noReminders`)}</dd>
+          {message && (
+            <>
+              <dt>{t('resources.contracts.fields.message')}</dt>
+              <dd>{message}</dd>
+            </>
+          )}
+        </Facts>
+        <ContractPages
+          key={round}
+          path="contracts/preview-document"
+          body={contract}
+          version={`${round}`}
+          name={title}
+          onBytes={(bytes) => void sha256Of(new Blob([bytes]), new AbortController().signal).then(setSha256)}
+          over={(page, pages) => fields.filter((field) => isOnPage(field, page, pages)).map(markOf)}
+        />
+        {sha256 && missing.length === 0 && (
+          <p style={{ margin: '16px 0 0', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+            {t(`${words}.sha256`, { sha256 })}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onBack}>
+          {t(`${words}.back`)}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={sha256 === null || missing.length > 0}
+          onClick={() => sha256 !== null && onSend(sha256)}
+        >
+          {t(`${words}.send`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,129 @@
+import { fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import type { Permission } from 'contracts/kernel/permission';
+import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { ContractPreview, NewContract } from 'contracts/recruiting/contract/contract.endpoints';
+import {
+  type ContractTemplateRecord,
+  contractTemplate,
+} from 'contracts/recruiting/contract-template/contract-template.entity';
+import { fieldsOf } from 'contracts/recruiting/contract-template/contract-template.places';
+import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
+import { entityState } from '#command-service/entity/entity.state';
+import { assertTags } from '#command-service/recruiting/contract-template/contract-template.decider';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
+import type { ContractContext } from './context.ts';
+import { readPdf } from './contract.documents.ts';
+import { assertLetters, refuseContract } from './contract.rules.ts';
+import { signaturesTitle } from './contract.words.ts';
+import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
+
+type Asked = { auth: TenantAuth; body: NewContract };
+export type ContractDraft = Awaited<ReturnType<typeof draftContract>>;
+
+const need = ({ permissions }: TenantAuth, permission: Permission): void => {
+  if (!permissions.includes(permission as never)) throw new Rejection('forbidden', 403, { detail: permission });
+};
+
+/** Whoever sends sees what it is about (docs/product.md SIG-6). */
+const assertSeen = async (context: ContractContext, { auth, body }: Asked): Promise<void> => {
+  const { candidateId, jobId, pendingHireId } = body;
+  if (candidateId !== null) {
+    need(auth, 'tenant.candidates.read');
+    const person = await entityState(context.store, candidate, { tenantId: auth.tenantId, id: candidateId });
+    if (person.status === 'kept' && person.record.erased)
+      throw new Rejection('erased', 422, { errors: { candidateId: ['erased'] } });
+  }
+  if (jobId !== null) {
+    need(auth, 'tenant.jobs.read');
+    await jobSight(context).assertNamed(auth, jobId);
+  }
+  if (pendingHireId === null) return;
+  need(auth, 'tenant.pendingHires.read');
+  const hire = await entityState(context.store, pendingHire, { tenantId: auth.tenantId, id: pendingHireId });
+  if (hire.status !== 'kept' || hire.record.candidateId !== candidateId)
+    throw new Rejection('not-found', 422, { errors: { pendingHireId: ['not-found'] } });
+};
+
+const assertRoles = ({ signers: roles }: ContractTemplateRecord, signers: NewContract['signers']): void => {
+  const wanted = roles.map(({ id }) => id);
+  const named = signers.map(({ roleId }) => roleId);
+  if (
+    new Set(named).size !== named.length ||
+    named.length !== wanted.length ||
+    wanted.some((id) => !named.includes(id))
+  )
+    throw refuseContract('contract-roles-wrong', { field: 'signers' });
+  if (new Set(signers.map(({ email }) => email)).size !== signers.length)
+    throw refuseContract('contract-signer-repeated', { field: 'signers' });
+  for (const { name } of roles) assertLetters('templateId', name);
+  for (const [index, { name }] of signers.entries()) assertLetters(`signers.${index}.name`, name);
+};
+
+/** Title and text with values in the place of tags; a tag without one stands there by its name, and is told of. */
+const filled = async (context: ContractContext, { auth, body }: Asked, template: ContractTemplateRecord) => {
+  const { store, publicUrl } = context;
+  const { tenantId } = auth;
+  const { locale } = template;
+  const sender = await mailSender(store, { tenantId, userId: 'userId' in auth ? auth.userId : null, publicUrl });
+  const about = { candidateId: body.candidateId, jobId: body.jobId, interviewId: null };
+  const values = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
+  assertTags('title', body.title);
+  const written = { subject: body.title || template.name, content: template.document ? '' : template.content };
+  const { missing } = fillMail(written, values);
+  const named = Object.fromEntries(missing.map((name) => [name, `[${name}]`]));
+  const { subject, content } = fillMail(written, { ...values, ...named });
+  assertLetters(body.title ? 'title' : 'templateId', subject);
+  return { title: subject, markdown: content, missing };
+};
+
+/** What is to be sent, before anything of it is made: refused where it never could be. */
+export const draftContract = async (context: ContractContext, asked: Asked) => {
+  const { auth, body } = asked;
+  await assertSeen(context, asked);
+  const state = await entityState(context.store, contractTemplate, { tenantId: auth.tenantId, id: body.templateId });
+  if (state.status !== 'kept') throw refuseContract('contract-template-not-found', { field: 'templateId' });
+  const template = state.record;
+  if (!template.document && template.content === '')
+    throw refuseContract('contract-template-empty', { field: 'templateId' });
+  assertRoles(template, body.signers);
+  const places = fieldsOf(template);
+  const unsigned = template.signers.find(
+    ({ id: roleId }) => !places.some((one) => one.roleId === roleId && one.kind === 'signature'),
+  );
+  if (unsigned)
+    throw refuseContract('contract-signature-field-missing', { field: 'templateId', detail: unsigned.name });
+  return { template, places, ...(await filled(context, asked, template)) };
+};
+
+/** The document that signers get: the same draft makes the same bytes. */
+export const documentOf = async (
+  { files }: Pick<ContractContext, 'files'>,
+  { template, title, markdown }: ContractDraft,
+): Promise<MadePdf> =>
+  template.document
+    ? { ...template.document, bytes: await readPdf(files, template.document) }
+    : letterPdf({ title, markdown, signatures: signaturesTitle[template.locale] });
+
+/** How long they have, and how often they are reminded; what is not said is as the template has it. */
+export const termsOf = ({ template }: Pick<ContractDraft, 'template'>, body: NewContract) => ({
+  message: body.message ?? template.message,
+  isOrdered: body.isOrdered ?? template.isOrdered,
+  expiresInDays: body.expiresInDays ?? template.expiresInDays,
+  remindEveryDays: body.remindEveryDays === null ? template.remindEveryDays : body.remindEveryDays || null,
+});
+
+/** What whoever sends looks at beside the document. */
+export const previewOf = (draft: ContractDraft, body: NewContract): ContractPreview => ({
+  ...termsOf(draft, body),
+  title: draft.title,
+  missing: draft.missing,
+  signers: draft.template.signers.flatMap(({ id: roleId, name: role }) => {
+    const said = body.signers.find((one) => one.roleId === roleId);
+    return said ? [{ roleId, role, name: said.name, email: said.email, hasCode: said.code !== null }] : [];
+  }),
+  fields: draft.places.map((place) => ({ ...place })),
+});
