@@ -71,7 +71,7 @@ test('given a template, when a contract is sent to two in order and both sign on
   await expect(preview.locator('[data-page="1"][data-drawn]')).toContainText('[candidate.first_name]');
   await expect(send).toBeDisabled();
   await preview.getByRole('button', { name: 'Back to the form' }).click();
-  await page.getByLabel(/^Candidate/).fill('Linnea');
+  await page.getByRole('combobox', { name: 'Candidate' }).fill('Linnea');
   await page.getByRole('option', { name: /Linnea Dahlberg/ }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await look();

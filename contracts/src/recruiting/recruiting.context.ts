@@ -151,6 +151,8 @@ export const recruiting = context({
     },
     contract: {
       sendContract: contractEndpoints.sendContract,
+      previewContract: contractEndpoints.previewContract,
+      previewContractDocument: contractEndpoints.previewContractDocument,
       fetchContract: contractEndpoints.fetchContract,
       openContract: contractEndpoints.openContract,
       signContract: contractEndpoints.signContract,
