@@ -72,6 +72,17 @@ describe.skipIf(!converter.isThere)('the converter (skipped where ffmpeg is not 
     expect(await of('both.webm', asItIs, 2)).toEqual({ fault: 'too-long' });
   });
 
+  it('given a video of three seconds whose header says ten hours, when converted, then it is too long by what it says, and nothing is made of it', async () => {
+    await ffmpeg(...PICTURE, '-c:v', 'libvpx', '-deadline', 'realtime', '-f', 'webm', 'short.webm');
+    const bytes = await readFile(made('short.webm'));
+    // The duration of a segment, a float of eight bytes, in milliseconds.
+    const duration = bytes.indexOf(Buffer.from('448988', 'hex')) + 3;
+    expect(bytes.readDoubleBE(duration)).toBeCloseTo(3_000, -2);
+    expect(await of(Readable.from([Buffer.from(bytes)]), asItIs)).toMatchObject({ width: 320 });
+    bytes.writeDoubleBE(10 * 3_600_000, duration);
+    expect(await of(Readable.from([bytes]), asItIs)).toEqual({ fault: 'too-long' });
+  });
+
   it('given a conversion under way, when the converter is closed, then it ends and throws', async () => {
     const other = await openMediaConverter();
     const source = { content: createReadStream(made('both.webm')), extension: 'webm', maxSeconds: 60 };

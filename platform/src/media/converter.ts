@@ -82,6 +82,8 @@ export const openMediaConverter = async (): Promise<MediaConverter> => {
     const { args, demuxer } = ffmpegArguments(extension, maxSeconds);
     const source = await probe(folder, 'source', demuxer);
     if ('fault' in source) return source;
+    // What says so itself costs no work, true or not.
+    if (source.seconds > maxSeconds) return { fault: 'too-long' };
     const { outcome } = await run('ffmpeg', args(source), folder, CONVERSION);
     if (outcome !== 'done') return { fault: outcome === 'killed' ? 'too-slow' : 'unreadable' };
     const made = await probe(folder, 'converted.mp4');
