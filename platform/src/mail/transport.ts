@@ -19,6 +19,8 @@ export type MailExtras = {
   /** Where one request unsubscribes whoever gets it (RFC 2369, RFC 8058). */
   unsubscribeUrl: string;
   attachments: readonly { filename: string; contentType: string; content: Buffer }[];
+  /** No person wrote it: programs that answer mails leave it alone (RFC 3834). */
+  isAutomatic: boolean;
   /** What calendars take from it (RFC 6047). */
   calendar: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
@@ -104,7 +106,8 @@ export const openMailTransport = (options: {
 
   return {
     delivers: true,
-    send: async ({ id, to, subject, text, html, fromName, replyTo, unsubscribeUrl, attachments = [], calendar }) => {
+    send: async ({ id, to, subject, text, html, attachments = [], ...more }) => {
+      const { fromName, replyTo, unsubscribeUrl, isAutomatic, calendar } = more;
       try {
         const { response } = await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
@@ -112,7 +115,10 @@ export const openMailTransport = (options: {
           to: { name: '', address: to },
           ...(inbound && { envelope: { from: inbound.make('bounce', id), to } }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          ...(unsubscribeUrl && { headers: unsubscribing(unsubscribeUrl) }),
+          headers: {
+            ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+            ...(unsubscribeUrl && unsubscribing(unsubscribeUrl)),
+          },
           subject,
           text,
           html,

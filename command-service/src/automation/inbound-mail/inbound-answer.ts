@@ -68,6 +68,11 @@ const senderOf = (from: Address | undefined): string => {
   return oneLine(from.name ? `${from.name} <${address}>` : address, MAX_FROM);
 };
 
+/** Headers that only programs write: older ones of auto-responders, and those of lists. */
+const machines = [
+  ...['x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'x-mail-autoreply', 'x-auto-reply-from'],
+  ...['list-id', 'list-unsubscribe', 'feedback-id'],
+];
 /** Mails that no person wrote (RFC 3834): answers to them would go round in circles. */
 const isAutomatic = ({ headers }: Email): boolean =>
   headers.some(
@@ -75,7 +80,7 @@ const isAutomatic = ({ headers }: Email): boolean =>
       (key === 'return-path' && value.trim() === '<>') ||
       (key === 'auto-submitted' && !/^\s*no\b/i.test(value)) ||
       (key === 'precedence' && /bulk|list|junk|auto_reply/i.test(value)) ||
-      ['x-autoreply', 'x-autorespond', 'list-id', 'list-unsubscribe'].includes(key),
+      machines.includes(key),
   );
 
 export const answerIn = (email: Email): InboundAnswer => ({

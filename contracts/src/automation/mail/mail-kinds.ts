@@ -23,4 +23,7 @@ export const mailKinds = {
 } as const;
 export type MailKind = keyof typeof mailKinds;
 
+/** Written by a person: to all others nobody is to be answered by a program (RFC 3834). */
+export const isByHand = (kind: MailKind): boolean => kind === 'letter' || kind === 'bulk';
+
 export const isOptional = (kind: MailKind): boolean => mailKinds[kind] === 'optional';

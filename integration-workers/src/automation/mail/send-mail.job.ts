@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from 'contracts/automation/mail/mail-kinds';
+import { isByHand, type MailKind, mailKinds } from 'contracts/automation/mail/mail-kinds';
 import { Id } from 'contracts/kernel/id';
 import type { MailRefusal } from 'platform/mail/transport';
 import { z } from 'zod';
@@ -11,9 +11,13 @@ import { tellOutcome } from './tell-outcome.ts';
 
 const kind = z.enum(Object.keys(mailKinds) as MailKind[]);
 
-const send = async (mail: UnsentMail, isLast: boolean, { outbox, transport, files, clock }: Tools): Promise<void> => {
+const send = async (
+  { isAutomatic, ...mail }: UnsentMail & { isAutomatic: boolean },
+  isLast: boolean,
+  { outbox, transport, files, clock }: Tools,
+): Promise<void> => {
   try {
-    const answer = await transport.send(await withFiles(mail, files));
+    const answer = await transport.send({ ...(await withFiles(mail, files)), isAutomatic });
     await outbox.markSent(mail.id, answer, clock());
   } catch (error) {
     const { answer, isFinal = false, message } = error as Partial<MailRefusal>;
@@ -35,7 +39,7 @@ export const sendMail = job({
       // It may have waited for hours: whoever has unsubscribed meanwhile gets it no more.
       const stop = mail && (await stopOf({ tenantId: cause.tenantId, to: mail.to, kind }, cause, tools));
       if (mail && stop) await tools.outbox.markSkipped(mailId, stop);
-      else if (mail) await send(mail, lastAttempt, tools);
+      else if (mail) await send({ ...mail, isAutomatic: !isByHand(kind) }, lastAttempt, tools);
     } finally {
       await tellOutcome(mailId, cause, tools);
     }

@@ -243,6 +243,64 @@ describe('mails that people write to candidates', () => {
     ]);
   });
 
+  it('given a mailbox that answers again and again, when nobody has read the first, then that is one task; once it is read, the next is another', async () => {
+    const { admin } = harness;
+    const owner = derivedId('owner of answers');
+    const account =
+      "insert into access.account (user_id, email, name, locale, version) values ($1, 'olaf@harbor.example', 'Olaf', 'en-us', 1)";
+    await admin.query(account, [owner]);
+    await admin.query('delete from access.membership');
+    await admin.query(
+      "insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, '{Owner}', '{}', 1)",
+      [owner, exampleTenantId],
+    );
+    const { candidateId } = await givenCandidate(admin, { firstName: 'Echo' });
+    const told: { id: string; data: object }[] = [];
+    const tools = {
+      read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
+        (await admin.query(text, values)).rows,
+      command: async (_: unknown, command: never) => void told.push(command),
+    } as unknown as Tools;
+    const answer = async (nth: number) => {
+      const id = derivedId('echo', String(nth));
+      const at = new Date(Date.parse('2026-03-02T09:00:00Z') + nth * 1_000);
+      const said = { candidate_id: candidateId, attachment_ids: '[]', kind: 'letter', locale: 'en-us' };
+      await givenRow(admin, 'candidate_mail', {
+        ...ofCompany,
+        id,
+        ...said,
+        actor_id: 's',
+        status: 'received',
+        created_at: at,
+      });
+      const cause = { eventId: id, policy: 'p', target: id, tenantId: exampleTenantId, position: '1' };
+      await tellOfAnswer.handle({ data: { candidateMailId: id, answersId: id }, cause, lastAttempt: false }, tools);
+    };
+    for (let nth = 0; nth < 3; nth += 1) await answer(nth);
+    expect(told).toHaveLength(1);
+    const task = {
+      ...ofCompany,
+      id: told[0]?.id,
+      user_id: owner,
+      candidate_id: candidateId,
+      creator_id: owner,
+      subject_id: candidateId,
+    };
+    await givenRow(admin, 'task', { ...task, status: 'open' });
+    for (let nth = 100; nth < 110; nth += 1) await answer(nth);
+    expect(told).toHaveLength(1);
+    await admin.query("update read.task set status = 'done' where id = $1", [told[0]?.id]);
+    await answer(200);
+    expect(told).toHaveLength(2);
+  });
+
+  it('given a mail that nobody wrote by hand, when it is sent, then it says so, and a letter does not', async () => {
+    const { server, transport } = await deliveringTo();
+    await write('lou', transport);
+    await write('ron', transport, { kind: 'rule' });
+    expect(server.raw.map((raw) => /^Auto-Submitted: auto-generated\r$/m.test(raw))).toEqual([false, true]);
+  });
+
   it('given an address that takes no mails, when anything but a mail about an account is due, then nothing is sent', async () => {
     const { server, transport } = await deliveringTo();
     const marks = { address: 'bob@mail.example', stop: 'bounced', stopped_at: new Date().toISOString() };
