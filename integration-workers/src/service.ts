@@ -14,6 +14,7 @@ import { openMediaConverter } from 'platform/media/converter';
 import { openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
+import { postgresSpentActions } from './automation/event-action/spent-actions.ts';
 import { postgresOutbox } from './automation/mail/outbox.ts';
 import { openOnlyCompanies } from './automation/only-companies.ts';
 import { lookOf } from './automation/webhook/find-subscribers.job.ts';
@@ -157,6 +158,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),
     outbox: postgresOutbox(pool),
+    spentActions: postgresSpentActions(pool),
     webhooks: openWebhookTools(pool, { looks, keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
     inbound,

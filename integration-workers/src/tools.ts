@@ -6,6 +6,7 @@ import type { MailTransport } from 'platform/mail/transport';
 import type { MediaConverter } from 'platform/media/converter';
 import type { Clock } from 'platform/service';
 import type { FileStorage } from 'platform/storage/file-storage';
+import type { SpentActions } from './automation/event-action/spent-actions.ts';
 import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
 import type { SendCommand } from './engine/command.ts';
@@ -40,6 +41,7 @@ export type Tools = {
   event: (position: string) => Promise<Recorded>;
   outbox: Outbox;
   webhooks: WebhookTools;
+  spentActions: SpentActions;
   transport: MailTransport;
   /** Addresses to which answers and reports come; null where no mail comes in. */
   inbound: InboundAddresses | null;

@@ -96,6 +96,23 @@ create table if not exists work.webhook_look (
 );
 create index if not exists webhook_look_old on work.webhook_look (asked_at);
 
+-- Actions that rules of companies did in an hour, each once, and how many those are.
+create table if not exists work.action_spent (
+  run_id uuid not null,
+  index int not null,
+  tenant_id uuid not null,
+  hour timestamptz not null,
+  primary key (run_id, index)
+);
+create index if not exists action_spent_in_hour on work.action_spent (tenant_id, hour);
+create table if not exists work.action_count (
+  tenant_id uuid not null,
+  hour timestamptz not null,
+  kind text not null,
+  count int not null,
+  primary key (tenant_id, hour, kind)
+);
+
 -- People about whom nothing may be written any more, even by a job that read them before.
 create table if not exists work.erased (
   tenant_id uuid not null,

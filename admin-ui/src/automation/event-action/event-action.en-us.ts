@@ -277,4 +277,5 @@ export const eventActionProblemEnUs = {
   'user-unknown': 'This user does not work here anymore',
   'dry-run-too-long': 'Choose a day within the last year',
   'event-actions-stopped': 'All event actions were stopped',
+  'event-actions-limit-reached': 'Your company reached the limit of event actions for this hour',
 };

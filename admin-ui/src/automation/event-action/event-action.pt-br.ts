@@ -284,4 +284,5 @@ export const eventActionProblemPtBr: Record<keyof typeof eventActionProblemEnUs,
   'user-unknown': 'Este usuário não trabalha mais aqui',
   'dry-run-too-long': 'Escolha um dia dentro do último ano',
   'event-actions-stopped': 'Todas as ações automáticas foram paradas',
+  'event-actions-limit-reached': 'Sua empresa atingiu o limite de ações automáticas desta hora',
 };

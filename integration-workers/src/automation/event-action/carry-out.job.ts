@@ -4,6 +4,7 @@ import {
   outcomeOf,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
+import { LIMIT_REACHED } from 'contracts/automation/event-action/event-action.limits';
 import {
   colleagueMail,
   EVENT_ACTIONS,
@@ -18,6 +19,7 @@ import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { toldOnce } from './tell-of-limit.job.ts';
 
 type Run = {
   id: Id;
@@ -55,9 +57,14 @@ const TEAM = {
 
 type StepRun = { run: Run; step: EventActionStep; index: number; cause: Cause };
 
+const isToTeam = ({ kind, to }: EventActionStep): boolean => kind === 'mail' && to === 'team';
+const membersOf = ({ step, cause }: StepRun, { read }: Tools) =>
+  read<{ userId: Id }>(cause, { ...TEAM, values: [cause.tenantId, step.teamId] });
+
 /** Each once, whoever is in several teams or joins one while this is tried again. */
-const mailTeam = async ({ run, step, index, cause }: StepRun, tools: Tools): Promise<void> => {
-  const members = await tools.read<{ userId: Id }>(cause, { ...TEAM, values: [cause.tenantId, step.teamId] });
+const mailTeam = async (asked: StepRun, tools: Tools): Promise<void> => {
+  const { run, index, cause } = asked;
+  const members = await membersOf(asked, tools);
   for (const { userId } of members)
     await tools.command(
       { ...cause, target: `${index}/${userId}` },
@@ -67,12 +74,23 @@ const mailTeam = async ({ run, step, index, cause }: StepRun, tools: Tools): Pro
 
 const act = async (asked: StepRun, tools: Tools): Promise<void> => {
   const { run, step, index, cause } = asked;
-  if (step.kind === 'mail' && step.to === 'team') return mailTeam(asked, tools);
+  if (isToTeam(step)) return mailTeam(asked, tools);
   const [company] = await tools.read<{ timeZone: string }>(cause, { ...ZONE, values: [cause.tenantId] });
   const now = tools.clock();
   const today = dayName(dayOf(company?.timeZone ?? 'UTC', now.getTime()));
   for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl, at: now.toISOString(), today }))
     await unlessRefused(tools.command(cause, command), 'already-exists');
+};
+
+/** Whether the company's rules may do one more in this hour; where not, its owners are told, once a day. */
+const isWithinLimits = async (asked: StepRun, tools: Tools): Promise<boolean> => {
+  const { run, step, index, cause } = asked;
+  const count = isToTeam(step) ? (await membersOf(asked, tools)).length : 1;
+  const now = tools.clock();
+  const { tenantId } = cause;
+  if (await tools.spentActions.spend({ tenantId, runId: run.id, index, kind: step.kind, count }, now)) return true;
+  await tools.enqueue([toldOnce(cause, now)]);
+  return false;
 };
 
 /** A refusal is an answer; anything else is tried again, until there is no more time for it. */
@@ -108,6 +126,10 @@ export const carryOut = job({
         index,
         cause: { ...cause, eventId: id, policy: EVENT_ACTIONS, target: String(index) },
       };
+      if (!(await isWithinLimits(asked, tools))) {
+        results.push({ outcome: 'refused', code: LIMIT_REACHED });
+        continue;
+      }
       const result = await act(asked, tools).then(
         () => ({ outcome: 'done' as const, code: null }),
         (error) => resultOf(error, lastAttempt),

@@ -7,6 +7,7 @@ import { policy } from '#integration-workers/engine/policy';
 import { carryOut } from './carry-out.job.ts';
 import { findRules } from './find-rules.job.ts';
 import { sendEventActionMail } from './send-event-action-mail.job.ts';
+import { tellOfLimit } from './tell-of-limit.job.ts';
 
 const find = (event: Recorded): JobRequest[] => triggersOf(event).map((one) => findRules.request(one.event, one));
 const found = Object.fromEntries(Object.keys(triggers).map((type) => [type, find]));
@@ -14,7 +15,7 @@ const found = Object.fromEntries(Object.keys(triggers).map((type) => [type, find
 /** Whenever something happens that rules of a company may follow, those are looked for; what is due of one is carried out. */
 export const eventActionPolicy = policy<EventActionRunEvent>({
   name: EVENT_ACTIONS,
-  jobs: [findRules, carryOut, sendEventActionMail],
+  jobs: [findRules, carryOut, sendEventActionMail, tellOfLimit],
   on: {
     ...found,
     EventActionRunStarted: ({ data: { eventActionRunId } }) => [
