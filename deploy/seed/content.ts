@@ -117,6 +117,8 @@ export type ProcessRunContent = {
   /** Of the steps in their order. */
   steps: readonly {
     role?: BuiltInRole;
+    /** In the place of a person: the name of a team. */
+    team?: string;
     dueInDays?: number;
     /** All items are ticked before. */
     doneDaysAgo?: number;

@@ -32,8 +32,9 @@ const planRun = (planning: Planning, content: ProcessRunContent, document: Handb
   const data = {
     ...{ processRunId: id, documentId: handbookIdOf(company, document.name), name, userId: userOf() },
     ...{ startsOn: dayOf(startedAt), dueOn: dayIn(dueInDays) },
-    steps: steps.map(({ role, dueInDays: days }, at) => ({
+    steps: steps.map(({ role, team, dueInDays: days }, at) => ({
       ...{ stepId: stepIds[at], userId: role ? userOf(role) : null, dueOn: dayIn(days) },
+      teamId: team ? demoId('team', subdomain, team) : null,
     })),
   };
   const moments = steps.flatMap(({ role = leader, doneDaysAgo, comment }, at): Moment[] => {

@@ -68,8 +68,10 @@ export const training = context({
     'process run': {
       showRunContent: run.showRunContent,
       listRunHistory: run.listRunHistory,
+      listRunComments: run.listRunComments,
       listMyRunSteps: run.listMyRunSteps,
       listRunPeople: run.listRunPeople,
+      listRunTeams: run.listRunTeams,
       issueRunTicket: run.issueRunTicket,
     },
     'training schedule': {

@@ -18,7 +18,7 @@ export const harborProcessRuns: readonly ProcessRunContent[] = [
         },
       },
       { role: 'Owner', dueInDays: 3 },
-      { dueInDays: 8 },
+      { team: 'Boatyard', dueInDays: 8 },
       { role: 'Recruiter' },
     ],
   },

@@ -48,11 +48,12 @@ export const MyRunSteps = ({ margin = 0 }: { margin?: number }) => {
     <Box sx={{ mb: margin }}>
       <Panel title={t('resources.process-runs.mySteps')}>
         <List>
-          {data.steps.slice(0, SHOWN).map(({ runId, stepId, stepName, runName, dueAt }) => (
+          {data.steps.slice(0, SHOWN).map(({ runId, stepId, stepName, runName, dueAt, teamName }) => (
             <li key={`${runId}.${stepId}`}>
               <Link to={runPath(runId)}>{stepName}</Link>
               <small>
                 <span>{runName}</span>
+                {teamName && <span>{t('resources.process-runs.waitsFor', { name: teamName })}</span>}
                 {dueAt && <DueDay dueAt={dueAt} />}
               </small>
             </li>

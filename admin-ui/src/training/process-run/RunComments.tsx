@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { hasPart, MAX_RUN_COMMENT_LENGTH } from 'contracts/training/process-run/process-run.choices';
+import { useQuery } from '@tanstack/react-query';
+import { MAX_RUN_COMMENT_LENGTH } from 'contracts/training/process-run/process-run.choices';
+import type { SaidInRun } from 'contracts/training/process-run/process-run.endpoints';
 import type { ProcessRunView } from 'contracts/training/process-run/process-run.entity';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { LongText } from '#admin-ui/shared/LongText.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { When } from '#admin-ui/shared/When.tsx';
-import { RunPerson } from './RunWords.tsx';
+import { takesPart } from './RunWords.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -23,6 +28,17 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 const Form = styled('form')({ display: 'grid', gap: 8, '& button': { justifySelf: 'start' } });
+
+/** What people said in a run: read once for all its parts, with the run's page. */
+const useSaid = ({ id, commentCount }: ProcessRunView) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useQuery<SaidInRun[], Error>({
+    queryKey: ['process-runs', id, 'comments', commentCount],
+    queryFn: () => dataProvider.ask<SaidInRun[]>(`process-runs/${id}/comments`),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+};
 
 type Props = { run: ProcessRunView; stepId: string | null };
 
@@ -37,8 +53,9 @@ export const RunComments = ({ run, stepId }: Props) => {
     success: 'resources.process-runs.comment.done',
     onSuccess: () => setText(''),
   });
-  const comments = run.comments.filter((one) => one.stepId === stepId);
-  const mayWrite = hasPart(run, me) || can('tenant.training.runs.update');
+  const { data, error, refetch } = useSaid(run);
+  const comments = data?.filter((one) => one.stepId === stepId) ?? [];
+  const mayWrite = takesPart(run, me) || can('tenant.training.runs.update');
   const label = t(`resources.process-runs.comment.${stepId === null ? 'whole' : 'label'}`);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -46,12 +63,14 @@ export const RunComments = ({ run, stepId }: Props) => {
   };
   return (
     <div>
+      {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && run.commentCount > 0 && stepId === null && <Skeleton variant="rounded" height={64} />}
       {comments.length > 0 && (
         <List>
-          {comments.map(({ id, by, at, text: said }) => (
+          {comments.map(({ id, byName, at, text: said }) => (
             <li key={id}>
               <small>
-                <RunPerson run={run} id={by} /> · <When at={at} withTime />
+                {byName ?? t('common.erasedPerson')} · <When at={at} withTime />
               </small>
               <LongText text={said} />
             </li>
@@ -77,7 +96,8 @@ export const RunComments = ({ run, stepId }: Props) => {
           )}
         </Form>
       ) : (
-        comments.length === 0 && (
+        data?.length === 0 &&
+        stepId === null && (
           <Typography variant="body2" color="text.secondary">
             {t('resources.process-runs.comment.none')}
           </Typography>

@@ -15,6 +15,7 @@ import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { dayjs } from '#admin-ui/shared/formats';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { useMine } from '#admin-ui/training/mine/useMine';
+import { DoerField } from './DoerField.tsx';
 import { type Known, PersonField } from './PersonField.tsx';
 import { useRunnable } from './useRunnable.ts';
 
@@ -71,8 +72,9 @@ type PlanProps = {
   steps: readonly { id: string; name: string }[];
   isNew: boolean;
   known?: readonly Known[];
+  teams?: readonly Known[];
 };
-const Plan = ({ steps, isNew, known = [] }: PlanProps) => {
+const Plan = ({ steps, isNew, known = [], teams = [] }: PlanProps) => {
   return (
     <FormSection title="steps" hint="steps">
       <Steps>
@@ -82,7 +84,7 @@ const Plan = ({ steps, isNew, known = [] }: PlanProps) => {
               {at + 1}. {name}
             </h3>
             <Columns>
-              <PersonField source={`steps.${at}.userId`} known={known} />
+              <DoerField step={`steps.${at}`} known={known} teams={teams} />
               <Input source={`steps.${at}.dueOn`} />
               {isNew && <Input source={`steps.${at}.dueDays`} inputMode="numeric" />}
             </Columns>
@@ -111,7 +113,7 @@ const NewPlan = () => {
     planned.current = stepIds;
     setValue(
       'steps',
-      data.steps.map(({ id }) => ({ stepId: id, userId: null, dueOn: null, dueDays: null })),
+      data.steps.map(({ id }) => ({ stepId: id, userId: null, teamId: null, dueOn: null, dueDays: null })),
     );
   }, [data, getValues, setValue]);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -139,7 +141,11 @@ export const RunForm = ({ isNew }: { isNew: boolean }) => {
         </Columns>
         {isNew && mayName && <ReferenceField source="candidateId" reference="candidates" />}
       </Card>
-      {isNew ? <NewPlan /> : run && <Plan steps={run.outline.steps} isNew={false} known={known} />}
+      {isNew ? (
+        <NewPlan />
+      ) : (
+        run && <Plan steps={run.outline.steps} isNew={false} known={known} teams={run.teams ?? []} />
+      )}
     </>
   );
 };

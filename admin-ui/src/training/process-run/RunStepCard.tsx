@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { HandbookStep } from 'contracts/training/handbook/handbook.fields';
-import { doerOf } from 'contracts/training/process-run/process-run.choices';
+import { doerOf, isFree, teamOf } from 'contracts/training/process-run/process-run.choices';
 import type { ProcessRunView } from 'contracts/training/process-run/process-run.entity';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,7 +16,7 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { type Lesson, StepMore, StepText } from '#admin-ui/training/handbook/StepParts.tsx';
 import { leads } from './RunActions.tsx';
 import { RunComments } from './RunComments.tsx';
-import { DueDay, RunPerson } from './RunWords.tsx';
+import { DueDay, isOfMyTeam, RunPerson, RunTeam } from './RunWords.tsx';
 
 const Root = styled('li')(({ theme }) => ({
   minWidth: 0,
@@ -74,9 +74,11 @@ export const RunStepCard = ({ run, outline, number, content, lessons }: Props) =
   const { id: stepId, checks } = outline;
   const step = run.steps.find((one) => one.stepId === stepId);
   const { done = null, checks: ticked = {} } = run.progress[stepId] ?? {};
-  const doer = doerOf({ userId: step?.userId ?? null }, run);
+  const doer = doerOf(step ?? { userId: null }, run);
   const isRunning = run.status === 'running';
-  const isMine = isRunning && done === null && doer === me;
+  const mayTake = isRunning && done === null && step !== undefined && isFree(step) && isOfMyTeam(run, step);
+  const isTheirs = isRunning && done === null && step !== undefined && teamOf(step) !== null && step.userId !== null;
+  const isMine = mayTake || (isRunning && done === null && doer === me);
   const mayTick = isRunning && (doer === me || leads(run, { id: me, can }));
   const [isOpen, setOpen] = useState(isMine);
   const { mutate, isPending } = useSend({ resource: 'process-runs' });
@@ -97,9 +99,12 @@ export const RunStepCard = ({ run, outline, number, content, lessons }: Props) =
               </span>
             ) : (
               <>
-                <span>
-                  <RunPerson run={run} id={doer} isOpen={isRunning} />
-                </span>
+                {step && <RunTeam run={run} step={step} />}
+                {doer !== null && (
+                  <span>
+                    <RunPerson run={run} id={doer} isOpen={isRunning} />
+                  </span>
+                )}
                 {step?.dueAt && <DueDay dueAt={step.dueAt} isOpen={isRunning} />}
               </>
             )}
@@ -140,6 +145,19 @@ export const RunStepCard = ({ run, outline, number, content, lessons }: Props) =
             </Checks>
           )}
           {content && <StepMore step={content} lessons={lessons} />}
+          {(mayTake || (isTheirs && mayTick)) && (
+            <div>
+              {mayTake ? (
+                <Button variant="contained" size="small" disabled={isPending} onClick={() => send('steps/take', {})}>
+                  {t(`${words}.take`)}
+                </Button>
+              ) : (
+                <Button size="small" disabled={isPending} onClick={() => send('steps/give-back', {})}>
+                  {t(`${words}.giveBack`)}
+                </Button>
+              )}
+            </div>
+          )}
           {mayTick && (
             <div>
               {done ? (

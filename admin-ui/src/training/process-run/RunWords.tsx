@@ -1,5 +1,7 @@
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import { hasPart, isFree, teamOf } from 'contracts/training/process-run/process-run.choices';
 import type { ProcessRunView } from 'contracts/training/process-run/process-run.entity';
+import type { RunStep } from 'contracts/training/process-run/process-run.fields';
 import { useTranslate } from 'react-admin';
 import { formatDay } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -42,6 +44,27 @@ export const RunPerson = ({ run, id, isOpen = false }: { run: ProcessRunView; id
     <>
       {name} <ToneChip tone="danger" icon={PersonOffOutlined} label={t('resources.process-runs.unowned')} />
     </>
+  );
+};
+
+/** Whether a step was given to a team of the person who looks. */
+export const isOfMyTeam = ({ teams }: ProcessRunView, step: RunStep): boolean =>
+  teams?.some(({ id, isMine }) => isMine && id === teamOf(step)) === true;
+export const takesPart = (run: ProcessRunView, me: string): boolean =>
+  hasPart(run, me) || run.teams?.some(({ isMine }) => isMine) === true;
+
+/** The team that a step was given to, and whether somebody of it has taken it. */
+export const RunTeam = ({ run, step }: { run: ProcessRunView; step: RunStep }) => {
+  const t = useTranslate();
+  const teamId = teamOf(step);
+  if (teamId === null) return null;
+  const name = run.teams?.find(({ id }) => id === teamId)?.name;
+  const words = name ? t('resources.process-runs.team', { name }) : t('resources.process-runs.teamGone');
+  return (
+    <span>
+      {words}
+      {isFree(step) && ` · ${t('resources.process-runs.free')}`}
+    </span>
   );
 };
 

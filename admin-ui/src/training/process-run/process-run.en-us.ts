@@ -7,6 +7,13 @@ export const processRunEnUs = resourceEnUs({
   detail: 'Processes and SOPs being carried out: who does which step, by when, and what is done.',
   start: 'Start a run',
   findPerson: 'Search by name',
+  findDoer: 'Search people and teams',
+  team: 'Team: {{name}}',
+  teamGone: 'A team that no longer exists',
+  free: 'nobody has taken it yet',
+  waitsFor: 'Your team {{name}} – not taken yet',
+  take: 'Take this step',
+  giveBack: 'Give back to the team',
   all: 'Runs of this process',
   erased: 'Run about a person whose data was erased',
   unowned: 'Needs someone new',
@@ -54,6 +61,8 @@ export const processRunEnUs = resourceEnUs({
     more: 'Show all',
     started: 'Run started',
     changed: 'People or dates changed',
+    'step-taken': 'Step taken',
+    'step-given-back': 'Step given back to the team',
     'step-done': 'Step done',
     'step-reopened': 'Step reopened',
     'item-ticked': 'Checked',
@@ -87,6 +96,7 @@ export const processRunEnUs = resourceEnUs({
     subjectId: 'Person',
     stepId: 'Step',
     checkId: 'Checklist item',
+    commentCount: 'Comments',
     commentId: 'Comment',
     by: 'By',
     text: 'Text',
@@ -95,7 +105,8 @@ export const processRunEnUs = resourceEnUs({
   },
   hints: {
     userId: 'Does every step not assigned to someone else.',
-    steps: 'A step without a person goes to whoever is responsible. A step without a due day is due with the run.',
+    steps:
+      'A step without a person or a team goes to whoever is responsible. Of a team, one person takes it. A step without a due day is due with the run.',
   },
   form: { steps: 'People and due days by step' },
   items: {
@@ -103,6 +114,7 @@ export const processRunEnUs = resourceEnUs({
       name: 'Step',
       fields: {
         stepId: 'Step',
+        teamId: 'Team',
         userId: 'Assigned to',
         dueOn: 'Due',
         dueDays: 'or days after the start',
@@ -119,6 +131,8 @@ export const processRunEnUs = resourceEnUs({
   },
   remove: { detail: 'It disappears for everyone. Its history stays in the audit log.' },
   events: {
+    RunStepTaken: 'Step taken',
+    RunStepGivenBack: 'Step given back to the team',
     RunStepDone: 'Step done',
     RunStepReopened: 'Step reopened',
     RunItemTicked: 'Checklist item checked',
@@ -141,6 +155,10 @@ export const processRunProblemEnUs = {
   'run-step-done': 'This step is done. Reopen it first.',
   'run-items-open': 'Check off the step’s list first.',
   'run-comments-full': 'This run has as many comments as it can have.',
+  'run-doer-twice': 'Choose a person or a team, not both.',
+  'run-step-not-of-team': 'This step is not assigned to a team.',
+  'run-step-taken': 'Somebody else in the team has taken this step.',
+  'run-step-free': 'Take this step first.',
   'run-not-yours': 'This step is assigned to somebody else.',
   'process-not-published': 'Choose a published process or SOP that has steps.',
 };

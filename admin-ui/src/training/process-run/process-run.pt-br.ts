@@ -9,6 +9,13 @@ export const processRunPtBr = resourcePtBr({
   detail: 'Processos e POPs em andamento: quem faz cada etapa, até quando, e o que já foi feito.',
   start: 'Iniciar execução',
   findPerson: 'Buscar por nome',
+  findDoer: 'Buscar pessoas e equipes',
+  team: 'Equipe: {{name}}',
+  teamGone: 'Uma equipe que não existe mais',
+  free: 'ninguém a assumiu ainda',
+  waitsFor: 'Sua equipe {{name}} – ninguém assumiu ainda',
+  take: 'Assumir esta etapa',
+  giveBack: 'Devolver à equipe',
   all: 'Execuções deste processo',
   erased: 'Execução sobre uma pessoa cujos dados foram apagados',
   unowned: 'Precisa de outra pessoa',
@@ -57,6 +64,8 @@ export const processRunPtBr = resourcePtBr({
     more: 'Mostrar tudo',
     started: 'Execução iniciada',
     changed: 'Pessoas ou datas alteradas',
+    'step-taken': 'Etapa assumida',
+    'step-given-back': 'Etapa devolvida à equipe',
     'step-done': 'Etapa concluída',
     'step-reopened': 'Etapa reaberta',
     'item-ticked': 'Marcado',
@@ -90,6 +99,7 @@ export const processRunPtBr = resourcePtBr({
     subjectId: 'Pessoa',
     stepId: 'Etapa',
     checkId: 'Item do checklist',
+    commentCount: 'Comentários',
     commentId: 'Comentário',
     by: 'Por',
     text: 'Texto',
@@ -98,7 +108,8 @@ export const processRunPtBr = resourcePtBr({
   },
   hints: {
     userId: 'Faz todas as etapas que não forem de outra pessoa.',
-    steps: 'Uma etapa sem pessoa fica com o responsável. Uma etapa sem data vence junto com a execução.',
+    steps:
+      'Uma etapa sem pessoa nem equipe fica com o responsável. De uma equipe, uma pessoa a assume. Uma etapa sem data vence junto com a execução.',
   },
   form: { steps: 'Pessoas e datas por etapa' },
   items: {
@@ -106,6 +117,7 @@ export const processRunPtBr = resourcePtBr({
       name: 'Etapa',
       fields: {
         stepId: 'Etapa',
+        teamId: 'Equipe',
         userId: 'Responsável',
         dueOn: 'Vencimento',
         dueDays: 'ou dias após o início',
@@ -122,6 +134,8 @@ export const processRunPtBr = resourcePtBr({
   },
   remove: { detail: 'Ela desaparece para todos. O histórico continua na auditoria.' },
   events: {
+    RunStepTaken: 'Etapa assumida',
+    RunStepGivenBack: 'Etapa devolvida à equipe',
     RunStepDone: 'Etapa concluída',
     RunStepReopened: 'Etapa reaberta',
     RunItemTicked: 'Item do checklist marcado',
@@ -144,6 +158,10 @@ export const processRunProblemPtBr: Record<keyof typeof processRunProblemEnUs, s
   'run-step-done': 'Esta etapa já foi concluída. Reabra-a antes.',
   'run-items-open': 'Marque antes todos os itens da lista da etapa.',
   'run-comments-full': 'Esta execução já tem o máximo de comentários.',
+  'run-doer-twice': 'Escolha uma pessoa ou uma equipe, não as duas.',
+  'run-step-not-of-team': 'Esta etapa não está com uma equipe.',
+  'run-step-taken': 'Outra pessoa da equipe já assumiu esta etapa.',
+  'run-step-free': 'Assuma esta etapa antes.',
   'run-not-yours': 'Esta etapa está com outra pessoa.',
   'process-not-published': 'Escolha um processo ou POP publicado que tenha etapas.',
 };

@@ -1,7 +1,7 @@
 import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { MAX_RUN_COMMENTS } from 'contracts/training/process-run/process-run.choices';
+import { MAX_RUN_COMMENTS, teamOf } from 'contracts/training/process-run/process-run.choices';
 import {
   type ProcessRunRecord,
   type ProcessRunRejection,
@@ -29,6 +29,32 @@ const openStep = (record: ProcessRunRecord, stepId: string) => {
 };
 
 const byOf = ({ metadata: { actor } }: { metadata: { actor: { id: string } } }) => ({ by: actor.id });
+
+const plannedIn = ({ steps }: ProcessRunRecord, stepId: string) => {
+  const step = steps.find((one) => one.stepId === stepId);
+  if (!step || teamOf(step) === null) throw refuseRun('run-step-not-of-team');
+  return step;
+};
+
+/** Theirs already, nothing happens. */
+const takeStep: Decisions['TakeRunStep'] = (command, record) => {
+  const { stepId } = command.data;
+  openStep(record, stepId);
+  const { userId } = plannedIn(record, stepId);
+  if (userId === command.metadata.actor.id) return [];
+  if (userId !== null) throw refuseRun('run-step-taken');
+  if (isDone(record.progress, stepId)) throw refuseRun('run-step-done');
+  return [caused(command, 'RunStepTaken', { processRunId: record.id, stepId, ...byOf(command) })];
+};
+
+/** The team's already, nothing happens. */
+const giveBackStep: Decisions['GiveBackRunStep'] = (command, record) => {
+  const { stepId } = command.data;
+  openStep(record, stepId);
+  if (plannedIn(record, stepId).userId === null) return [];
+  if (isDone(record.progress, stepId)) throw refuseRun('run-step-done');
+  return [caused(command, 'RunStepGivenBack', { processRunId: record.id, stepId, ...byOf(command) })];
+};
 
 /** Done already, nothing happens; with the last one the run is complete. */
 const tickStep: Decisions['TickRunStep'] = (command, record) => {
@@ -122,6 +148,8 @@ const nothing = () => [];
 
 export const processRunDecider = entityDecider(processRun, {
   decide: {
+    TakeRunStep: takeStep,
+    GiveBackRunStep: giveBackStep,
     TickRunStep: tickStep,
     ReopenRunStep: reopenStep,
     TickRunItem: tickItem,

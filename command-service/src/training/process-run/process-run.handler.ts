@@ -1,9 +1,11 @@
 import { momentsOfDay } from 'contracts/automation/task/task.days';
+import { team } from 'contracts/identity/team/team.entity';
 import { Rejection } from 'contracts/kernel/problem';
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { handbookDocument, isReadable } from 'contracts/training/handbook/handbook.entity';
+import { teamOf } from 'contracts/training/process-run/process-run.choices';
 import {
   type ProcessRunCommand,
   type ProcessRunRecord,
@@ -32,6 +34,8 @@ const runnable = async (store: EventStore, tenantId: string, id: string) => {
   return { outline: { kind: procedure, name: published.name, steps } satisfies RunOutline, publishedVersion };
 };
 
+type Given = { stepId: string; userId?: string | null; teamId?: string | null };
+
 /** Of these, what never changes. */
 const fixed = ['documentId', 'startsOn', 'candidateId'] as const;
 /** Of these follows who does what until when. */
@@ -47,6 +51,16 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     const here = await Promise.all(ids.map((id) => isColleague(store, tenantId, id)));
     const unknown = people.find(([, id]) => id !== null && !here[ids.indexOf(id)]);
     if (unknown) throw refuseRun('user-unknown', 422, unknown[0]);
+  };
+  /** A step is somebody's or a team's; of a team's nobody is named but who has taken it. */
+  const assertTeams = async (tenantId: string, given: readonly Given[], isTaken: (step: Given) => boolean) => {
+    const twice = given.findIndex((step) => step.userId && step.teamId && !isTaken(step));
+    if (twice >= 0) throw refuseRun('run-doer-twice', 422, `steps.${twice}.teamId`);
+    for (const [at, { teamId = null }] of given.entries()) {
+      if (teamId === null) continue;
+      const found = await entityState(store, team, { tenantId, id: teamId });
+      if (found.status !== 'kept') throw refuseRun('team-unknown', 422, `steps.${at}.teamId`);
+    }
   };
   const peopleOf = (steps: readonly { userId?: string | null }[]) =>
     steps.map(({ userId = null }, at) => [`steps.${at}.userId`, userId] as const);
@@ -67,6 +81,7 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     if (outline.steps.length === 0) throw refuseRun('run-process-empty', 422, 'documentId');
     const { candidateId = null, steps: given = [] } = data;
     await assertPeople(tenantId, [['userId', data.userId], ...peopleOf(given)]);
+    await assertTeams(tenantId, given, () => false);
     await assertCandidate(tenantId, candidateId);
     const timeZone = await zoneOf(store, tenantId);
     const startsOn = data.startsOn ?? dayName(dayOf(timeZone, now.getTime()));
@@ -96,13 +111,16 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     const { outline, startsOn } = record;
     const dueOn = 'dueOn' in data || 'dueDays' in data ? dueDay(data, startsOn, 'dueDays') : record.dueOn;
     // Whom something was given to before may have left since.
-    const before = new Map(record.steps.map((step) => [step.stepId, step.userId]));
-    const isSame = (step: { stepId: string; userId?: string | null }) =>
-      before.get(step.stepId) === (step.userId ?? null);
+    const before = new Map(record.steps.map((step) => [step.stepId, step]));
+    const isSame = ({ stepId, userId: doer = null }: Given) => before.get(stepId)?.userId === doer;
+    const isOfSameTeam = ({ stepId, teamId = null }: Given) =>
+      teamOf(before.get(stepId) ?? { userId: null }) === teamId;
     await assertPeople(tenantId, [
       ['userId', userId === record.userId ? null : (userId ?? null)],
       ...peopleOf(given.map((step) => (isSame(step) ? {} : step))),
     ]);
+    const newTeams = given.map((step) => (isOfSameTeam(step) && isSame(step) ? { stepId: step.stepId } : step));
+    await assertTeams(tenantId, newTeams, (step) => isOfSameTeam(step) && isSame(step));
     const said = { ...(name !== undefined && { name }), ...(userId !== undefined && { userId }) };
     // What nobody named stays as somebody else may be making it.
     if (!planFields.some((field) => field in data)) return { ...command, data: said };

@@ -76,7 +76,9 @@ describe('runs of a process', () => {
     await app.owner('patch', `${documents}/${documentId}`, { steps: [{ id: lights, name: 'Other lights' }] });
     await app.owner('post', `${documents}/${documentId}/publish`, {});
     const commented = await trainer('post', `${path}/${body.id}/comments`, { text: 'Begun' });
+    expect(commented.body).not.toHaveProperty('comments');
     expect(commented.body).toMatchObject({
+      commentCount: 1,
       handbookVersion: 1,
       outline: { steps: [{ name: 'Ropes' }, { name: 'Lights' }] },
     });
@@ -199,5 +201,53 @@ describe('runs of a process', () => {
       { stepIds: [ropes], remindAt: second },
       { stepIds: [lights], remindAt: null },
     ]);
+  });
+
+  it('given a step of a team, when its people come to it, then one takes it, the others see who, and nobody outside does it (HBK-15)', async () => {
+    const [teamId, otherTeam] = [derivedId('run team'), derivedId('run team of others')];
+    const makeTeam = async (id: string, userIds: string[]) => {
+      const metadata = { ...exampleCause, tenantId: exampleTenantId };
+      await app.commands.team(id, { type: 'CreateTeam', data: { teamId: id, name: id, userIds }, metadata });
+      await app.members.store.change(exampleTenantId, (tables) => tables.saveTeam({ teamId: id, userIds, version: 1 }));
+    };
+    await makeTeam(teamId, [rosa, priya]);
+    await makeTeam(otherTeam, [priya]);
+    const step = (action: string, as = recruiter) => as('post', `${path}/${id}/steps/${action}`, { stepId: lights });
+    const recorded = async (type: string) => {
+      const { events } = await app.events.store.readStream(streamName('processRun', exampleTenantId, id));
+      return events.filter((event) => event.type === type);
+    };
+    const { id } = (await start({ steps: [{ stepId: lights, teamId }] })).body;
+    expect((await tick(id, lights, recruiter)).body.code).toBe('run-step-free');
+    expect((await step('take', trainer)).body.code).toBe('run-not-yours');
+    const mine = await step('take');
+    expect(mine.body.steps[1]).toMatchObject({ stepId: lights, teamId, userId: rosa });
+    expect((await step('take')).body.version).toBe(mine.body.version);
+    expect(await recorded('RunStepTaken')).toHaveLength(1);
+    expect((await step('take', auditor)).body.code).toBe('run-step-taken');
+    expect((await tick(id, lights, auditor)).body.code).toBe('run-not-yours');
+    expect((await step('give-back', auditor)).body.code).toBe('run-not-yours');
+    expect((await auditor('post', `${path}/${id}/comments`, { text: 'Rosa has the lamps' })).status).toBe(200);
+    // A plan that is sent as it is leaves the step with whoever has taken it.
+    const same = await trainer('patch', `${path}/${id}`, { steps: mine.body.steps });
+    expect(same.body.steps[1]).toMatchObject({ teamId, userId: rosa });
+    expect((await step('give-back')).body.steps[1]).toMatchObject({ teamId, userId: null });
+    expect((await step('give-back', trainer)).body.steps[1].userId).toBeNull();
+    expect(await recorded('RunStepGivenBack')).toHaveLength(1);
+    const moved = await trainer('patch', `${path}/${id}`, { steps: [{ stepId: lights, teamId: otherTeam }] });
+    expect(moved.body.steps[1]).toMatchObject({ teamId: otherTeam, userId: null });
+    expect((await step('take')).status).toBe(404);
+    await step('take', auditor);
+    expect((await tick(id, lights, auditor)).body.doneCount).toBe(1);
+    expect((await step('give-back', auditor)).body.code).toBe('run-step-done');
+    for (const [given, code] of [
+      [{ stepId: lights, teamId: derivedId('no team') }, 'team-unknown'],
+      [{ stepId: lights, teamId, userId: tomasz }, 'run-doer-twice'],
+    ] as const)
+      expect((await start({ steps: [given] })).body.errors).toEqual({ 'steps.0.teamId': [code] });
+    const own = (await start()).body.id;
+    expect((await trainer('post', `${path}/${own}/steps/take`, { stepId: ropes })).body.code).toBe(
+      'run-step-not-of-team',
+    );
   });
 });

@@ -1,11 +1,13 @@
 import { recordIn } from 'access/recruiting/record-in';
+import { audienceOf } from 'access/training/audience';
 import { publishedHandbook } from 'access/training/published';
 import { filesOf, readableDocument } from 'access/training/readable-document';
+import { hasRunPart } from 'access/training/run-part';
 import type { MemberAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { file } from 'contracts/library/file/file.entity';
-import { hasPart, isLeader } from 'contracts/training/process-run/process-run.choices';
+import { isFree, isLeader, teamOf } from 'contracts/training/process-run/process-run.choices';
 import { issueRunTicket } from 'contracts/training/process-run/process-run.endpoints';
 import {
   type ProcessRunCommand,
@@ -29,7 +31,11 @@ const assertHolds = ({ permissions }: MemberAuth, permission: Permission): void 
 
 /** What is done in a step is for whoever it was given to, beside those who lead. */
 const stepOf = ({ type, data }: ProcessRunCommand): string | undefined =>
-  type === 'TickRunStep' || type === 'ReopenRunStep' || type === 'TickRunItem' || type === 'UntickRunItem'
+  type === 'GiveBackRunStep' ||
+  type === 'TickRunStep' ||
+  type === 'ReopenRunStep' ||
+  type === 'TickRunItem' ||
+  type === 'UntickRunItem'
     ? data.stepId
     : undefined;
 
@@ -38,11 +44,15 @@ export const processRunRoutes = (router: IRouter, context: FileContext & Schedul
   const { commands, store, trainingPeople } = context;
   const readable = readableDocument({ store, isAmong: trainingPeople.isAmong });
   const versions = publishedHandbook(store);
+  const isPart = hasRunPart(trainingPeople.isAmong);
+  const isInTeam = (tenantId: string, teamId: string | null, userId: string) =>
+    teamId === null ? false : trainingPeople.isAmong(tenantId, userId, audienceOf({ teamId }));
 
   const recordFor = async ({ tenantId, userId, permissions }: MemberAuth, id: string): Promise<ProcessRunRecord> => {
     const state = await entityState(store, processRun, { tenantId, id });
     if (state.status !== 'kept') throw notFound();
-    if (!hasPart(state.record, userId) && !permissions.includes('tenant.training.runs.read')) throw notFound();
+    if (!(await isPart(tenantId, state.record, userId)) && !permissions.includes('tenant.training.runs.read'))
+      throw notFound();
     return state.record;
   };
 
@@ -55,17 +65,28 @@ export const processRunRoutes = (router: IRouter, context: FileContext & Schedul
     if (!(await readable({ tenantId, userId, documentId }))) throw refuseRun('run-process-unknown', 422, 'documentId');
   };
 
+  /** Those of its team take a step, and nobody for them; also who leads the run gives it to somebody by changing its plan. */
+  const assertOfTeam = async ({ tenantId, userId }: MemberAuth, record: ProcessRunRecord, stepId: string) => {
+    const step = record.steps.find((one) => one.stepId === stepId);
+    const teamId = step ? teamOf(step) : null;
+    if (teamId !== null && !(await isInTeam(tenantId, teamId, userId))) throw refuseRun('run-not-yours', 403);
+  };
+
   const assertMay = async (auth: MemberAuth, id: string, command: ProcessRunCommand): Promise<void> => {
     if (command.type === 'CreateProcessRun')
       return assertStart(auth, command.data.documentId, command.data.candidateId);
     const record = await recordFor(auth, id);
-    if (command.type === 'CommentRun' && hasPart(record, auth.userId)) return;
+    const { tenantId, userId } = auth;
+    if (command.type === 'CommentRun' && (await isPart(tenantId, record, userId))) return;
+    if (command.type === 'TakeRunStep') return assertOfTeam(auth, record, command.data.stepId);
     if (command.type === 'RemoveProcessRun') return assertHolds(auth, 'tenant.training.runs.delete');
-    if (isLeader(record, auth.userId) || auth.permissions.includes(UPDATE)) return;
+    if (isLeader(record, userId) || auth.permissions.includes(UPDATE)) return;
     const stepId = stepOf(command);
     if (stepId === undefined) throw new Rejection('forbidden', 403, { detail: UPDATE });
-    if (!record.steps.some((step) => step.stepId === stepId && step.userId === auth.userId))
-      throw refuseRun('run-not-yours', 403);
+    const step = record.steps.find((one) => one.stepId === stepId);
+    if (step?.userId === userId) return;
+    if (step && isFree(step) && (await isInTeam(tenantId, teamOf(step), userId))) throw refuseRun('run-step-free');
+    throw refuseRun('run-not-yours', 403);
   };
 
   entityRoutes(router, context, {

@@ -31,7 +31,8 @@ export const plannedSteps = ({ outline, given, startsOn, dueOn }: Planning, { ti
     const said: Given = given[at] ?? { stepId };
     const own = dueDay(said, startsOn, `steps.${at}.dueDays`);
     const moments = momentsOfDay(own ?? dueOn, timeZone, now);
-    return { stepId, userId: said.userId ?? null, dueOn: own, dueDays: null, ...moments };
+    const { userId = null, teamId = null } = said;
+    return { stepId, userId, teamId, dueOn: own, dueDays: null, ...moments };
   });
 };
 

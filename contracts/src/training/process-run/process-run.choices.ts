@@ -18,15 +18,23 @@ export const OFFERED_RUN_PEOPLE = 20;
 /** Entries of a history that one answer tells of: the newest. */
 export const MAX_RUN_HISTORY = 500;
 
-type PartIn = { userId: string; creatorId: string; steps: readonly { userId: string | null }[] };
+type Planned = { userId: string | null; teamId?: string | null };
+type PartIn = { userId: string; creatorId: string; steps: readonly Planned[] };
 /** Whoever started a run or leads it says how it goes on. */
 export const isLeader = ({ userId, creatorId }: Pick<PartIn, 'userId' | 'creatorId'>, person: string): boolean =>
   userId === person || creatorId === person;
-/** Whoever has a part in a run sees all of it (docs/product.md HBK-13). */
-export const hasPart = (run: PartIn, person: string): boolean =>
-  isLeader(run, person) || run.steps.some(({ userId }) => userId === person);
+/** Whoever has a part in a run sees all of it (docs/product.md HBK-13). `teams`: those of a run that the person is in. */
+export const hasPart = (run: PartIn, person: string, teams: readonly string[] = []): boolean =>
+  isLeader(run, person) || run.steps.some((step) => step.userId === person || teams.includes(teamOf(step) ?? ''));
 
-type Led = { userId: string };
-type Planned = { userId: string | null };
-/** Who does a step: whoever it was given to, else whoever leads the run. */
-export const doerOf = ({ userId }: Planned, run: Led): string => userId ?? run.userId;
+/** The team that a step was given to; steps from before teams could be given any say nothing of one. */
+export const teamOf = ({ teamId }: Planned): string | null => teamId ?? null;
+export const teamsOf = ({ steps }: Pick<PartIn, 'steps'>): string[] => [
+  ...new Set(steps.flatMap((step) => teamOf(step) ?? [])),
+];
+/** A team's, and nobody of it has taken it yet. */
+export const isFree = (step: Planned): boolean => step.userId === null && teamOf(step) !== null;
+
+/** Who does a step: whoever it was given to or has taken it, else whoever leads the run; null while it waits for somebody of its team. */
+export const doerOf = (step: Planned, run: { userId: string }): string | null =>
+  step.userId ?? (teamOf(step) === null ? run.userId : null);

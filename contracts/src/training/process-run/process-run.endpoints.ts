@@ -28,6 +28,8 @@ export const showRunContent = endpoint({
 
 export const runEntries = [
   'started',
+  'step-taken',
+  'step-given-back',
   'changed',
   'step-done',
   'step-reopened',
@@ -59,7 +61,22 @@ export const listRunHistory = endpoint({
   answer: z.array(RunEntry),
 });
 
-/** A step that is mine to do. */
+/** What people said about a step, or about the whole. `byName`: null where they were erased. */
+export const SaidInRun = z.object({
+  ...{ id: Id, stepId: Id.nullable(), at: moment, byName: z.string().nullable(), text: z.string() },
+});
+export type SaidInRun = z.infer<typeof SaidInRun>;
+
+export const listRunComments = endpoint({
+  method: 'GET',
+  path: `${one}/comments`,
+  access: 'member',
+  summary: 'List what people said about a run and its steps, oldest first',
+  params: ById,
+  answer: z.array(SaidInRun),
+});
+
+/** A step that is mine to do, or that somebody of a team of mine is to take. */
 export const OpenStep = z.object({
   runId: Id,
   stepId: Id,
@@ -67,6 +84,8 @@ export const OpenStep = z.object({
   /** Null once the person whom it is about was erased. */
   runName: z.string().nullable(),
   dueAt: moment.nullable(),
+  /** The team of mine that it waits for; null: it is mine. */
+  teamName: z.string().nullable(),
 });
 export type OpenStep = z.infer<typeof OpenStep>;
 export const OpenSteps = z.object({ steps: z.array(OpenStep), total: z.int() });
@@ -76,7 +95,7 @@ export const listMyRunSteps = endpoint({
   method: 'GET',
   path: '/api/employee/run-steps',
   access: 'member',
-  summary: 'List the steps of runs that are mine to do, what is due first on top',
+  summary: 'List the steps of runs that are mine or my teams’ to do, what is due first on top',
   answer: OpenSteps,
 });
 
@@ -89,6 +108,15 @@ export const listRunPeople = endpoint({
   path: '/api/tenant/run-people',
   access: 'tenant.training.runs.create',
   summary: 'List people who can be given steps of runs, by name; the first that match',
+  query: z.strictObject({ q: text(200).optional() }),
+  answer: z.array(RunPerson),
+});
+
+export const listRunTeams = endpoint({
+  method: 'GET',
+  path: '/api/tenant/run-teams',
+  access: 'tenant.training.runs.create',
+  summary: 'List teams that can be given steps of runs, by name; the first that match',
   query: z.strictObject({ q: text(200).optional() }),
   answer: z.array(RunPerson),
 });

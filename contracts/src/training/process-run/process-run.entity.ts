@@ -30,6 +30,9 @@ const ofCheck = { stepId: Id, checkId: Id };
 const subjectId = Id;
 const reason = text(MAX_NOTE_LENGTH);
 
+const takenBy = (steps: readonly RunStep[], stepId: string, userId: string | null) =>
+  steps.map((step) => (step.stepId === stepId ? { ...step, userId } : step));
+
 const ticked = (progress: Progress, stepId: string, change: Partial<z.infer<typeof StepProgress>>) => ({
   progress: { ...progress, [stepId]: { ...progressOf(progress, stepId), ...change } },
 });
@@ -70,7 +73,9 @@ export const processRun = entity({
   readOnly: {
     /** By step. */
     progress: z.record(Id, StepProgress),
+    /** Each run's own page reads them; lists say how many. */
     comments: z.array(RunComment),
+    commentCount: z.int(),
     endedAt: moment,
     endedBy: Id.nullable(),
     stepCount: z.int(),
@@ -79,9 +84,18 @@ export const processRun = entity({
     nextDueAt: moment,
   },
   readOnlyDefaults: {
-    ...{ progress: {}, comments: [], endedAt: null, endedBy: null, stepCount: 0, doneCount: 0, nextDueAt: null },
+    ...{
+      progress: {},
+      comments: [],
+      commentCount: 0,
+      endedAt: null,
+      endedBy: null,
+      stepCount: 0,
+      doneCount: 0,
+      nextDueAt: null,
+    },
   },
-  hidden: ['subjectId', 'remindAt'],
+  hidden: ['subjectId', 'remindAt', 'comments'],
   joined: {
     userName: z.string().nullable(),
     creatorName: z.string().nullable(),
@@ -91,9 +105,14 @@ export const processRun = entity({
     candidateName: z.string().nullable(),
     /** Those whom the record names, as they are called and whether they work here today. */
     people: z.array(z.object({ id: Id, name: z.string(), isHere: z.boolean() })).nullable(),
+    /** Teams that its steps were given to; whether I am in them. */
+    teams: z.array(z.object({ id: Id, name: z.string(), isMine: z.boolean() })).nullable(),
   },
   states: { values: processRunStatuses, initial: 'running' },
   events: {
+    /** Of its team's steps somebody does one from now on, or does so no more. */
+    RunStepTaken: { ...ofStep, by: Id },
+    RunStepGivenBack: { ...ofStep, by: Id },
     RunStepDone: { ...ofStep, by: Id },
     RunStepReopened: { ...ofStep, by: Id },
     RunItemTicked: { ...ofCheck, by: Id },
@@ -113,6 +132,8 @@ export const processRun = entity({
     ProcessRunReminded: { stepIds: z.array(Id), remindAt: moment },
   },
   apply: {
+    RunStepTaken: ({ stepId, by }, { steps }) => ({ steps: takenBy(steps, stepId, by) }),
+    RunStepGivenBack: ({ stepId }, { steps }) => ({ steps: takenBy(steps, stepId, null) }),
     RunStepDone: ({ stepId, by }, { progress }, at) => ticked(progress, stepId, { done: { at, by } }),
     RunStepReopened: ({ stepId }, { progress }) => ticked(progress, stepId, { done: null }),
     RunItemTicked: ({ stepId, checkId, by }, { progress }, at) =>
@@ -130,8 +151,18 @@ export const processRun = entity({
     ProcessRunReopened: ({ remindAt }) => ({ status: 'running' as const, endedAt: null, endedBy: null, remindAt }),
     ProcessRunReminded: ({ remindAt }) => ({ remindAt }),
   },
-  follows: figuresOf,
+  follows: ({ comments, ...run }) => ({ ...figuresOf(run), commentCount: comments.length }),
   commands: {
+    TakeRunStep: {
+      data: z.strictObject(ofStep),
+      path: 'steps/take',
+      summary: 'Take a step that was given to a team of mine',
+    },
+    GiveBackRunStep: {
+      data: z.strictObject(ofStep),
+      path: 'steps/give-back',
+      summary: 'Give a step back to the team that it was given to',
+    },
     TickRunStep: { data: z.strictObject(ofStep), path: 'steps/done', summary: 'Say that a step of a run is done' },
     ReopenRunStep: { data: z.strictObject(ofStep), path: 'steps/reopen', summary: 'Open a step of a run again' },
     TickRunItem: { data: z.strictObject(ofCheck), path: 'items/tick', summary: 'Tick off an item of a checklist' },
@@ -178,5 +209,10 @@ export type ProcessRunRejection =
   | 'run-items-open' // the checklist of the step is not ticked off
   | 'run-comments-full' // as many as it may have
   | 'run-not-yours' // somebody else's to do
+  | 'run-doer-twice' // a person, and a team
+  | 'run-step-not-of-team' // it was given to nobody's team
+  | 'run-step-taken' // by somebody else of the team
+  | 'run-step-free' // whoever does it takes it first
+  | 'team-unknown'
   | 'user-unknown' // does not work here
   | 'candidate-not-found';

@@ -25,8 +25,10 @@ export type RunOutline = z.infer<typeof RunOutline>;
 /** Who does a step and until when. */
 export const RunStep = z.strictObject({
   stepId: Id,
-  /** Null: whoever leads the run. */
+  /** Null: whoever leads the run, or the team. */
   userId: Id.nullable().default(null),
+  /** The team that it was given to; `userId` is then who of it has taken it, null while nobody has. */
+  teamId: Id.nullable().default(null),
   /** Null: when the whole is due. */
   dueOn: day().nullable().default(null),
   /** In the place of a day: so many days after the start. */

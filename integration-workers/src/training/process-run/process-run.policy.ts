@@ -1,4 +1,5 @@
 import { isHidden } from 'contracts/kernel/personal';
+import { teamOf } from 'contracts/training/process-run/process-run.choices';
 import type { ProcessRunEvent } from 'contracts/training/process-run/process-run.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { tellDoers } from './tell-doers.job.ts';
@@ -23,6 +24,7 @@ export const processRunPolicy = policy<ProcessRunEvent>({
       const before = {
         ...(from.userId !== undefined && { userId: from.userId }),
         ...(from.steps && { steps: Object.fromEntries(from.steps.map(({ stepId, userId }) => [stepId, userId])) }),
+        ...(from.steps && { teams: Object.fromEntries(from.steps.map((step) => [step.stepId, teamOf(step)])) }),
       };
       return [
         tellDoers.request(processRunId, {
@@ -33,6 +35,12 @@ export const processRunPolicy = policy<ProcessRunEvent>({
           stepIds: null,
         }),
       ];
+    },
+    RunStepGivenBack: (event) => {
+      const { processRunId, stepId, by } = event.data;
+      const before = { steps: { [stepId]: by } };
+      const given = { processRunId, by: actorOf(event), news: 'given-more' as const, before, stepIds: [stepId] };
+      return [tellDoers.request(processRunId, given)];
     },
     ProcessRunReminded: ({ data: { processRunId, stepIds } }) =>
       stepIds.length === 0

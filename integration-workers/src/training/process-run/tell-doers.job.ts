@@ -1,7 +1,7 @@
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
-import { doerOf } from 'contracts/training/process-run/process-run.choices';
+import { doerOf, teamOf, teamsOf } from 'contracts/training/process-run/process-run.choices';
 import {
   isDone,
   type Progress,
@@ -22,7 +22,7 @@ type Run = {
   progress: Progress;
   outline: RunOutline;
 };
-type Person = { userId: string; email: string; name: string; locale: string; isOwner: boolean };
+type Person = { userId: string; email: string; name: string; locale: string; isOwner: boolean; teams: string[] };
 
 const RUN = {
   projections: ['training.processRun'],
@@ -31,15 +31,26 @@ const RUN = {
     from read.process_run r join access.tenant t on t.tenant_id = r.tenant_id
     where r.tenant_id = $1 and r.id = $2 and r.status = 'running' and r.name is not null`,
 };
-/** Of these those who work here, and the owners. */
+/** Of these and of everybody in these teams those who work here, and the owners. */
 const PEOPLE = {
   projections: [],
-  text: `select a.user_id as "userId", a.email, a.name, a.locale, 'Owner' = any(m.roles) as "isOwner"
+  text: `select a.user_id as "userId", a.email, a.name, a.locale, 'Owner' = any(m.roles) as "isOwner",
+      array(select t.team_id::text from access.team t where t.tenant_id = $1 and t.team_id = any($3::uuid[])
+        and m.user_id = any(t.user_ids)) as teams
     from access.membership m join access.account a on a.user_id = m.user_id
-    where m.tenant_id = $1 and (m.user_id = any($2::uuid[]) or 'Owner' = any(m.roles)) order by a.user_id`,
+    where m.tenant_id = $1 and (m.user_id = any($2::uuid[]) or 'Owner' = any(m.roles) or exists (
+      select from access.team t where t.tenant_id = $1 and t.team_id = any($3::uuid[]) and m.user_id = any(t.user_ids))) order by a.user_id`,
 };
 
-const Before = z.strictObject({ userId: Id.optional(), steps: z.record(Id, Id.nullable()).optional() });
+const Before = z.strictObject({
+  userId: Id.optional(),
+  steps: z.record(Id, Id.nullable()).optional(),
+  teams: z.record(Id, Id.nullable()).optional(),
+});
+
+/** Whose a step is: somebody's, or the team's whose members are all told. */
+const keyOf = (step: { userId: string | null; teamId?: string | null }, run: { userId: string }): string =>
+  doerOf(step, run) ?? `team ${teamOf(step)}`;
 
 /** Steps that somebody was given now, or whose day has come, by whose they are. */
 const stepsByDoer = (run: Run, { before, stepIds, news }: z.infer<typeof Payload>): Map<string, string[]> => {
@@ -47,10 +58,12 @@ const stepsByDoer = (run: Run, { before, stepIds, news }: z.infer<typeof Payload
   for (const step of run.steps) {
     const { stepId } = step;
     if (isDone(run.progress, stepId) || (stepIds !== null && !stepIds.includes(stepId))) continue;
-    const doer = doerOf(step, run);
-    const own = before.steps && stepId in before.steps ? (before.steps[stepId] ?? null) : step.userId;
-    const wasTheirs =
-      news === 'given-more' && doerOf({ userId: own }, { userId: before.userId ?? run.userId }) === doer;
+    const doer = keyOf(step, run);
+    const was = {
+      userId: before.steps && stepId in before.steps ? (before.steps[stepId] ?? null) : step.userId,
+      teamId: before.teams && stepId in before.teams ? (before.teams[stepId] ?? null) : teamOf(step),
+    };
+    const wasTheirs = news === 'given-more' && keyOf(was, { userId: before.userId ?? run.userId }) === doer;
     if (wasTheirs) continue;
     const name = run.outline.steps.find(({ id }) => id === stepId)?.name ?? '';
     byDoer.set(doer, [...(byDoer.get(doer) ?? []), name]);
@@ -70,7 +83,7 @@ const Payload = z.strictObject({
 
 /**
  * Tells people of steps that they were given, or whose day has come. What is due of somebody who works here no more is told
- * to the leader, else to the starter, else to the owners.
+ * to the leader, else to the starter, else to the owners. What nobody of a team has taken is told to all of it.
  */
 export const tellDoers = mailJob<typeof Payload, DoersValues>({
   name: 'training.process-run.tell-doers',
@@ -81,16 +94,22 @@ export const tellDoers = mailJob<typeof Payload, DoersValues>({
     const [run] = await read<Run>(cause, { ...RUN, values: [cause.tenantId, processRunId] });
     if (!run) return [];
     const byDoer = stepsByDoer(run, data);
-    const ids = [...byDoer.keys(), run.userId, run.creatorId];
-    const people = await read<Person>(cause, { ...PEOPLE, values: [cause.tenantId, ids] });
-    const find = (id: string) => people.filter(({ userId }) => userId === id);
+    const ids = [...byDoer.keys()].filter((key) => Id.safeParse(key).success).concat(run.userId, run.creatorId);
+    const people = await read<Person>(cause, { ...PEOPLE, values: [cause.tenantId, ids, teamsOf(run)] });
+    const find = (key: string) =>
+      people.filter(({ userId, teams }) => userId === key || teams.some((team) => key === `team ${team}`));
     const link = inCompany(`${publicUrl}/t/trainings/process-runs/${processRunId}/view`, cause.tenantId);
     const { name: runName, company, subjectId } = run;
     return [...byDoer].flatMap(([doer, steps]) => {
       if (doer === by) return [];
       const theirs = find(doer);
       const others = [find(run.userId), find(run.creatorId), people.filter(({ isOwner }) => isOwner)];
-      const told = theirs.length > 0 ? theirs : news === 'due' ? (others.find((some) => some.length > 0) ?? []) : [];
+      const told =
+        theirs.length > 0
+          ? theirs.filter(({ userId }) => userId !== by)
+          : news === 'due'
+            ? (others.find((some) => some.length > 0) ?? [])
+            : [];
       return told.map(
         ({ userId, email, name, locale }): Recipient<DoersValues> => ({
           ...{ to: email, subjectId, target: `${doer}/${userId}` },
@@ -98,6 +117,7 @@ export const tellDoers = mailJob<typeof Payload, DoersValues>({
           values: {
             ...{ name, company, run: runName, steps: steps.join('\n'), link },
             ...{ isDue: news === 'due' ? 'yes' : '', isTheirs: theirs.length > 0 ? 'yes' : '' },
+            isTeams: doer.startsWith('team ') ? 'yes' : '',
           } satisfies DoersValues,
         }),
       );

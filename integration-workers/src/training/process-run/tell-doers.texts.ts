@@ -9,6 +9,8 @@ export type DoersValues = {
   isDue: string;
   /** Empty: whoever was to do them works here no more. */
   isTheirs: string;
+  /** Not empty: of a team, whoever takes them. */
+  isTeams: string;
 };
 
 /** Steps that a mail names; the page has all. */
@@ -20,29 +22,37 @@ const listed = (steps: string, more: (count: number) => string): string[] => {
 };
 
 export const doersTexts = {
-  'en-us': ({ name, company, run, steps, link, isDue, isTheirs }: DoersValues) => ({
-    subject: isDue ? `Due today: ${run}` : `Steps assigned to you: ${run}`,
+  'en-us': ({ name, company, run, steps, link, isDue, isTheirs, isTeams }: DoersValues) => ({
+    subject: isDue ? `Due today: ${run}` : `Steps assigned to ${isTeams ? 'your team' : 'you'}: ${run}`,
     paragraphs: [
       `Hello ${name},`,
       isDue
         ? isTheirs
-          ? `these steps of “${run}” at ${company} are due today:`
+          ? isTeams
+            ? `these steps of “${run}” at ${company} are due today, and nobody in your team has taken them yet:`
+            : `these steps of “${run}” at ${company} are due today:`
           : `these steps of “${run}” at ${company} are due today. The person they were assigned to no longer works there, so please assign them to somebody else:`
-        : `these steps of “${run}” at ${company} are yours to do:`,
+        : isTeams
+          ? `these steps of “${run}” at ${company} were assigned to your team. Whoever does one takes it first:`
+          : `these steps of “${run}” at ${company} are yours to do:`,
       ...listed(steps, (count) => `and ${count} more`),
       'See what to do and mark them as done here:',
       link,
     ],
   }),
-  'pt-br': ({ name, company, run, steps, link, isDue, isTheirs }: DoersValues) => ({
-    subject: isDue ? `Vence hoje: ${run}` : `Etapas atribuídas a você: ${run}`,
+  'pt-br': ({ name, company, run, steps, link, isDue, isTheirs, isTeams }: DoersValues) => ({
+    subject: isDue ? `Vence hoje: ${run}` : `Etapas atribuídas ${isTeams ? 'à sua equipe' : 'a você'}: ${run}`,
     paragraphs: [
       `Olá, ${name},`,
       isDue
         ? isTheirs
-          ? `estas etapas de “${run}” em ${company} vencem hoje:`
+          ? isTeams
+            ? `estas etapas de “${run}” em ${company} vencem hoje e ninguém da sua equipe as assumiu ainda:`
+            : `estas etapas de “${run}” em ${company} vencem hoje:`
           : `estas etapas de “${run}” em ${company} vencem hoje. A pessoa responsável não trabalha mais lá; passe-as para outra pessoa:`
-        : `estas etapas de “${run}” em ${company} ficaram com você:`,
+        : isTeams
+          ? `estas etapas de “${run}” em ${company} ficaram com a sua equipe. Quem for fazer uma delas a assume antes:`
+          : `estas etapas de “${run}” em ${company} ficaram com você:`,
       ...listed(steps, (count) => `e mais ${count}`),
       'Veja o que fazer e marque como concluídas aqui:',
       link,

@@ -9,6 +9,7 @@ import { postgresOutsideLearners } from 'access/training/outside-learner';
 import { ownTrainings } from 'access/training/own-training';
 import { publishedHandbook } from 'access/training/published';
 import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-document';
+import { hasRunPart } from 'access/training/run-part';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -20,7 +21,6 @@ import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-d
 import { foldDocuments } from 'contracts/recruiting/profile/profile-documents';
 import { response } from 'contracts/recruiting/response/response.entity';
 import { reviewLink } from 'contracts/recruiting/review-link/review-link.entity';
-import { hasPart } from 'contracts/training/process-run/process-run.choices';
 import { processRun } from 'contracts/training/process-run/process-run.entity';
 import type pg from 'pg';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -156,7 +156,9 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const permissions = await permissionsIn(deps, ticket);
     const { tenant: tenantId, run: runId } = right;
     const run = await recordIn(deps.store, processRun, { tenantId, id: runId });
-    if (!run || !(hasPart(run, userId) || permissions.includes('tenant.training.runs.read'))) return undefined;
+    if (!run) return undefined;
+    const isPart = hasRunPart(isAmongIn(deps.access));
+    if (!permissions.includes('tenant.training.runs.read') && !(await isPart(tenantId, run, userId))) return undefined;
     const content = await publishedHandbook(deps.store)(tenantId, { id: run.documentId, version: run.handbookVersion });
     if (!content || !filesOf(content).includes(id)) return undefined;
     const record = await recordIn(deps.store, file, { tenantId, id });

@@ -53,6 +53,45 @@ describe('what is left of a candidate, and what they are given', () => {
     expect((await service.get(`/api/tenant/erasure-certificates/${randomUUID()}`, {})).status).toBe(404);
   });
 
+  it('given a run about them and what was said in it, when they are erased, then the certificate counts its words, and none can be read', async () => {
+    const { id } = await story.candidate('Ines', 'Vasconcelos');
+    const [processRunId, stepId] = [randomUUID(), randomUUID()];
+    const of = { processRunId, subjectId: id };
+    const plan = { stepId, userId: null, teamId: null, dueOn: null, dueDays: null, dueAt: null, remindAt: null };
+    const data = {
+      ...{ ...of, documentId: randomUUID(), name: 'Welcome Ines', userId: exampleUserId, startsOn: '2026-03-02' },
+      ...{
+        dueOn: null,
+        dueDays: null,
+        candidateId: id,
+        steps: [plan],
+        handbookVersion: 1,
+        dueAt: null,
+        remindAt: null,
+      },
+      ...{ outline: { kind: 'process', name: 'Welcome', steps: [{ id: stepId, name: 'Keys', checks: [] }] } },
+      ...{ creatorId: exampleUserId },
+    };
+    const said = { ...of, commentId: randomUUID(), stepId, by: exampleUserId, text: 'Ines has the blue key' };
+    await service.append('processRun', processRunId, [
+      { type: 'ProcessRunCreated', data },
+      { type: 'RunCommented', data: said },
+      { type: 'RunCommented', data: { ...said, commentId: randomUUID() } },
+      { type: 'ProcessRunCancelled', data: { ...of, by: exampleUserId, reason: 'Ines is ill' } },
+    ]);
+    const last = await happen(id, 'CandidateErased');
+    const { body, text } = await certificate(id, last);
+    expect(body.isUnreadable).toBe(true);
+    expect(body.erased).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'ProcessRunCreated', count: 1 }),
+        expect.objectContaining({ event: 'RunCommented', count: 2 }),
+        expect.objectContaining({ event: 'ProcessRunCancelled', count: 1 }),
+      ]),
+    );
+    expect(text).not.toMatch(/ines|blue key/i);
+  });
+
   it('given a record that was merged into another, when both are erased, then the certificate of the one names that of the other', async () => {
     const { id } = await story.candidate('Kari', 'Solberg');
     const { id: otherId } = await story.candidate('Karianne', 'Solberg');

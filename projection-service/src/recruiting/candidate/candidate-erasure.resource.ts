@@ -4,7 +4,7 @@ import {
   type ErasureCertificateView,
   showErasureCertificate,
 } from 'contracts/recruiting/candidate/candidate.erasure';
-import { personEvents } from 'contracts/reporting/audit/person-events';
+import { auditedEvents } from 'contracts/reporting/audit/audited-events';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
@@ -22,16 +22,18 @@ type ErasureRequest = { tenantId: string; candidateId: string; now: Date };
 const ERASURES = `select id, entity_id, occurred_at, actor_type, actor_name, actor_company from read.audit
   where tenant_id = $1 and entity_id = any($2::text[]) and event = 'CandidateErased' order by occurred_at, event_position`;
 const BY_NUMBER = `select entity_id from read.audit where tenant_id = $1 and id = $2 and event = 'CandidateErased'`;
-/** Events about the person by kind. */
+/** Events about the person, and those that hold something of theirs without naming them, as what was said in a run does. */
+const THEIRS = 'tenant_id = $1 and (candidate_id = $2::uuid or subject_id = $2::uuid::text)';
+/** By kind. */
 const COUNTS = `select entity, event, min(description), count(*), min(entity_id) from read.audit
-  where tenant_id = $1 and candidate_id = $2 group by entity, event order by min(event_position)`;
+  where ${THEIRS} group by entity, event order by min(event_position)`;
 /** Streams about the person, each to be read again. */
 const STREAMS = `select distinct entity, entity_id from read.audit
-  where tenant_id = $1 and candidate_id = $2 and event = any($3::text[]) limit 1000`;
+  where ${THEIRS} and event = any($3::text[]) limit 1000`;
 
 const ask = (text: string, values: unknown[]) => ({ ...prepared(text), values, rowMode: 'array' as const });
 
-const sealed = personEvents.filter((event) => Object.keys(event.personal).length > 0).map(({ type }) => type);
+const sealed = auditedEvents.filter((event) => Object.keys(event.personal).length > 0).map(({ type }) => type);
 
 /** The certificate of one erasure, from the audit, and from the events read again. */
 const certificateOf = async (context: Context, { tenantId, candidateId, now }: ErasureRequest) => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Recorded } from 'contracts/kernel/message';
 import { isHidden } from 'contracts/kernel/personal';
-import { personEvents } from 'contracts/reporting/audit/person-events';
+import { auditedEvents } from 'contracts/reporting/audit/audited-events';
 
-const definitions = new Map(personEvents.map((definition) => [definition.type, definition]));
+const definitions = new Map(auditedEvents.map((definition) => [definition.type, definition]));
 
 /** Whether an event says nothing of this person that can be read. */
 export const saysNothing = ({ type, data }: Pick<Recorded, 'type' | 'data'>, candidateId: string): boolean => {

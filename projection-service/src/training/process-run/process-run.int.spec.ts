@@ -19,8 +19,8 @@ const authorize: Authorize = async ({ authorization }, access) => {
   const permissions = userId === exampleUserId ? Permission.options : [];
   return { userId, sid: exampleUserId, tenantId, roles: [], permissions };
 };
-const step = (stepId: string, userId: string | null, dueAt: string | null = null) => ({
-  ...{ stepId, userId, dueOn: null, dueDays: null, dueAt, remindAt: null },
+const step = (stepId: string, userId: string | null, dueAt: string | null = null, teamId: string | null = null) => ({
+  ...{ stepId, userId, teamId, dueOn: null, dueDays: null, dueAt, remindAt: null },
 });
 
 describe('runs as they are read', () => {
@@ -158,6 +158,57 @@ describe('runs as they are read', () => {
     ]);
     await happen(south, 'ProcessRunRemoved');
     expect((await mine(tomasz)).total).toBe(1);
+  });
+
+  it('given a step of a team, when nobody or one has taken it, then all of it see the run, and it waits for all or for one (HBK-15)', async () => {
+    const [team, ines, ole] = [randomUUID(), randomUUID(), randomUUID()];
+    const admin = openSuperuser(service);
+    await admin.query('insert into access.team values ($1, $2, $3, 1)', [exampleTenantId, team, [ines, ole]]);
+    last = await service.append('team', team, [
+      { type: 'TeamCreated', data: { teamId: team, name: 'Dock crew', userIds: [ines, ole] } },
+    ]);
+    await start('East', { steps: [step(ropes, null), step(lights, null, null, team)] });
+    const east = ids.East ?? '';
+    const waits = { total: 1, steps: [{ runName: 'East', stepName: 'Lights', teamName: 'Dock crew' }] };
+    for (const person of [ines, ole]) {
+      expect(await mine(person)).toMatchObject(waits);
+      expect(await listed({ whose: 'todo' }, person)).toEqual(['East']);
+      expect((await one('East', '/content', person)).status).toBe(200);
+    }
+    expect((await one('East', '', ole)).body.teams).toEqual([{ id: team, name: 'Dock crew', isMine: true }]);
+    expect((await one('East', '', tomasz)).body.teams).toEqual([{ id: team, name: 'Dock crew', isMine: false }]);
+    expect((await one('East', '', rosa)).status).toBe(404);
+    await happen(east, 'RunStepTaken', { stepId: lights, by: ines });
+    expect(await mine(ines)).toMatchObject({ total: 1, steps: [{ teamName: null }] });
+    expect(await mine(ole)).toEqual({ total: 0, steps: [] });
+    expect(await listed({ whose: 'mine' }, ole)).toEqual(['East']);
+    expect(await listed({ whose: 'todo' }, ole)).toEqual([]);
+    expect((await one('East', '', ole)).body.steps[1]).toMatchObject({ teamId: team, userId: ines });
+    expect((await one('East', '/history', ole)).body[0]).toMatchObject({ entry: 'step-taken', stepName: 'Lights' });
+    await happen(east, 'RunStepGivenBack', { stepId: lights, by: ines });
+    expect(await mine(ole)).toMatchObject(waits);
+    await admin.query('update access.team set user_ids = $2 where team_id = $1', [team, [ines]]);
+    expect(await listed({}, ole)).toEqual([]);
+    expect((await one('East', '', ole)).status).toBe(404);
+    await happen(east, 'ProcessRunRemoved');
+  });
+
+  it('given comments, when runs are listed, then they say how many there are; the page of a run reads them (HBK-12)', async () => {
+    await start('West');
+    const west = ids.West ?? '';
+    const said = { subjectId: exampleTenantId, by: tomasz };
+    await happen(west, 'RunCommented', { ...said, commentId: randomUUID(), stepId: null, text: 'Begun' });
+    await happen(west, 'RunCommented', { ...said, commentId: randomUUID(), stepId: ropes, text: 'Two are soft' });
+    const { body } = await service.get('/api/tenant/process-runs', { userId: tomasz, minPosition: last });
+    const found = (body as { id: string }[]).find(({ id }) => id === west);
+    expect(found).toMatchObject({ commentCount: 2 });
+    expect(found).not.toHaveProperty('comments');
+    expect((await one('West', '/comments', rosa)).body).toMatchObject([
+      { stepId: null, byName: 'Tomasz', text: 'Begun' },
+      { stepId: ropes, byName: 'Tomasz', text: 'Two are soft' },
+    ]);
+    expect((await one('West', '/comments', left)).status).toBe(404);
+    await happen(west, 'ProcessRunRemoved');
   });
 
   it('given a run about a candidate, when they are erased, then it is gone, and its steps with it (HBK-13)', async () => {

@@ -1,5 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { publishedHandbook } from 'access/training/published';
+import { isAmongIn } from 'access/training/readable-document';
+import { hasRunPart } from 'access/training/run-part';
 import type { MemberAuth } from 'contracts/kernel/auth';
 import { streamName } from 'contracts/kernel/id';
 import type { Recorded } from 'contracts/kernel/message';
@@ -7,7 +9,6 @@ import { known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import {
-  hasPart,
   MAX_OPEN_STEPS,
   MAX_RUN_HISTORY,
   OFFERED_RUN_PEOPLE,
@@ -22,16 +23,19 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { people, rowsAs } from '#projection-service/training/matrix/people-page';
 import { processRunProjection } from './process-run.projection.ts';
-import { seesAllRuns } from './process-run.sight.ts';
+import { seesAllRuns, teamsOfPerson } from './process-run.sight.ts';
 import { runPartProjection } from './run-part.projection.ts';
 
-const OPEN = `select p.run_id, p.step_id, s ->> 'name', r.name, p.due_at, count(*) over ()
+const OPEN = `select p.run_id, p.step_id, s ->> 'name', r.name, p.due_at, t.name, count(*) over ()
   from read.process_run_part p
   join read.process_run r on r.tenant_id = p.tenant_id and r.id = p.run_id
   join lateral jsonb_array_elements(r.outline -> 'steps') s on (s ->> 'id')::uuid = p.step_id
-  where p.tenant_id = $1 and p.user_id = $2 and p.is_todo
+  left join read.team t on t.tenant_id = p.tenant_id and t.id = p.holder_id
+  where p.tenant_id = $1 and p.is_todo and p.holder_id = any($2::uuid[])
   order by p.due_at nulls last, p.id limit ${MAX_OPEN_STEPS}`;
 const PEOPLE = `${people()} order by a.name, m.user_id limit ${OFFERED_RUN_PEOPLE}`;
+const TEAMS = `select id, name from read.team where tenant_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0)
+  order by name, id limit ${OFFERED_RUN_PEOPLE}`;
 const NAMES = 'select user_id as id, name from access.account where user_id = any($1::uuid[])';
 
 type Entry = { entry: endpoints.RunEntry['entry']; stepId?: string | null; text?: string; at: string; by: string };
@@ -45,6 +49,10 @@ const entryOf = ({ type, data, metadata: { occurredAt: at, actor } }: Told): Ent
       return { ...of, entry: 'started' };
     case 'ProcessRunChanged':
       return { ...of, entry: 'changed' };
+    case 'RunStepTaken':
+      return { ...of, entry: 'step-taken', stepId: data.stepId };
+    case 'RunStepGivenBack':
+      return { ...of, entry: 'step-given-back', stepId: data.stepId };
     case 'RunStepDone':
       return { ...of, entry: 'step-done', stepId: data.stepId };
     case 'RunStepReopened':
@@ -73,9 +81,14 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
   const { store, reader, http, access } = context;
   const versions = publishedHandbook(store);
 
+  const isPart = hasRunPart(isAmongIn(access));
+  const namesOf = async (ids: readonly string[]) => {
+    const { rows } = await access.query<{ id: string; name: string }>(NAMES, [[...new Set(ids)]]);
+    return new Map(rows.map((one) => [one.id, one.name]));
+  };
   const runFor = async (auth: MemberAuth, id: string) => {
     const run = await recordIn(store, processRun, { tenantId: auth.tenantId, id });
-    if (!run || run.name === null || !(seesAllRuns(auth) || hasPart(run, auth.userId)))
+    if (!run || run.name === null || !(seesAllRuns(auth) || (await isPart(auth.tenantId, run, auth.userId))))
       throw new Rejection('not-found', 404);
     return run;
   };
@@ -103,9 +116,7 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
       const { outline } = await runFor(auth, id);
       const { events } = await store.readStream<ProcessRunEvent>(streamName('processRun', auth.tenantId, id));
       const entries = (events as unknown as Told[]).flatMap((event) => entryOf(event) ?? []).slice(-MAX_RUN_HISTORY);
-      const ids = [...new Set(entries.map(({ by }) => by).filter(Boolean))];
-      const { rows } = await access.query<{ id: string; name: string }>(NAMES, [ids]);
-      const names = new Map(rows.map((one) => [one.id, one.name]));
+      const names = await namesOf(entries.map(({ by }) => by).filter(Boolean));
       const steps = new Map(outline.steps.map((step) => [step.id, step]));
       const body = entries.reverse().map(({ entry, at, by, stepId, text = '' }) => {
         const step = stepId ? steps.get(stepId) : undefined;
@@ -113,6 +124,26 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
         return { entry, at, byName: names.get(by) ?? null, stepName: step?.name ?? '', text: item?.text ?? text };
       });
       return { body: endpoints.listRunHistory.answer.parse(body) };
+    },
+    http,
+  );
+  mount(
+    router,
+    endpoints.listRunComments,
+    async ({ auth, params: { id } }) => {
+      const { comments } = await runFor(auth, id);
+      const names = await namesOf(comments.map(({ by }) => by));
+      const said = comments.map(({ by, ...comment }) => ({ ...comment, byName: names.get(by) ?? null }));
+      return { body: endpoints.listRunComments.answer.parse(said) };
+    },
+    http,
+  );
+  mount(
+    router,
+    endpoints.listRunTeams,
+    async ({ auth: { tenantId }, query: { q = '' } }) => {
+      const found = await rowsAs(context)(TEAMS, [tenantId, q || null]);
+      return { body: endpoints.listRunTeams.answer.parse(found.map(([id, name]) => ({ id, name }))) };
     },
     http,
   );
@@ -130,12 +161,23 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
     endpoints.listMyRunSteps,
     async ({ auth: { tenantId, userId }, minPosition }) => {
       await reachMinPosition(context, minPosition, [processRunProjection.name, runPartProjection.name], tenantId);
-      const query = { ...prepared(OPEN), values: [tenantId, userId], rowMode: 'array' as const };
+      const query = {
+        ...prepared(OPEN),
+        values: [tenantId, userId, await teamsOfPerson(access, { tenantId, userId })],
+        rowMode: 'array' as const,
+      };
       const [rows = []] = await askAs(reader)(tenantId, [query]);
-      const steps = (rows as unknown[][]).map(([runId, stepId, stepName, runName, dueAt]) => ({
-        ...{ runId, stepId, stepName, runName, dueAt: dueAt instanceof Date ? dueAt.toISOString() : (dueAt ?? null) },
+      const steps = (rows as unknown[][]).map(([runId, stepId, stepName, runName, dueAt, teamName]) => ({
+        ...{
+          teamName,
+          runId,
+          stepId,
+          stepName,
+          runName,
+          dueAt: dueAt instanceof Date ? dueAt.toISOString() : (dueAt ?? null),
+        },
       }));
-      const total = Number((rows as unknown[][])[0]?.[5] ?? 0);
+      const total = Number((rows as unknown[][])[0]?.[6] ?? 0);
       return { body: endpoints.listMyRunSteps.answer.parse({ steps, total }) };
     },
     http,
