@@ -44,3 +44,37 @@ test('given a process that a trainer starts, when a colleague has done their ste
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
   await openUntilShown(colleague, address, colleague.getByText('Completed', { exact: true }));
 });
+
+test('given a step of a team, when one of them takes it, then it waits for nobody else, and the others see who does it (HBK-15)', async ({
+  page,
+  browser,
+}) => {
+  const name = unique('Jackets of the regatta');
+  const sop = demoId('handbookDocument', 'harbor', 'Hand out and take back life jackets');
+  await logIn(page, 'owner');
+  await page.goto(`/t/trainings/process-runs/create?process=${sop}`);
+  await expect(page.getByRole('heading', { level: 3, name: '2. Fit it' })).toBeVisible();
+  await page.getByLabel('Name').fill(name);
+  const fitting = page.getByRole('listitem').filter({ hasText: '2. Fit it' });
+  await fitting.getByLabel('Assigned to').fill('Boatyard');
+  await page.getByRole('option', { name: 'Team: Boatyard' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Team: Boatyard · nobody has taken it yet')).toBeVisible();
+  const address = page.url();
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await logIn(phone, 'recruiter');
+  const take = phone.getByRole('button', { name: 'Take this step' });
+  await openUntilShown(phone, address, take);
+  await expectAccessible(phone, 'a step that waits for a team');
+  await take.click();
+  await expect(phone.getByRole('button', { name: 'Give back to the team' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, 'trainer');
+  const step = other.getByRole('listitem', { name: '2. Fit it' });
+  await openUntilShown(other, address, step.getByText('Rosa Delgado'));
+  await expect(other.getByRole('button', { name: 'Take this step' })).toHaveCount(0);
+});

@@ -55,6 +55,7 @@ const consolePages = async (): Promise<string[]> => {
     demoId('trainingLesson', 'harbor', 'Life jackets and the dock'),
   ];
   const procedure = demoId('handbookDocument', 'harbor', 'Hand out and take back life jackets');
+  const policy = demoId('handbookDocument', 'harbor', 'Code of conduct');
   const processRun = demoId('processRun', 'harbor', 'Docks of the north shore');
   const boatyard = demoId('team', 'harbor', 'Boatyard');
   const { data: learned } = await owner.request('GET', '/api/tenant/training-reviews', { query: { state: 'done' } });
@@ -164,6 +165,11 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/policies/create',
     '/t/trainings/policies/files',
     '/t/trainings/policies/matrix',
+    '/t/trainings/policies/import',
+    `/t/trainings/policies/${policy}/view`,
+    `/t/trainings/policies/${policy}/read`,
+    '/t/user/documents',
+    `/t/trainings/processes-and-sops/${procedure}/edit`,
     '/t/trainings/lessons',
     '/t/trainings/lessons/wizard',
     `/t/trainings/lessons/${lesson}/view`,

@@ -161,11 +161,8 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
     endpoints.listMyRunSteps,
     async ({ auth: { tenantId, userId }, minPosition }) => {
       await reachMinPosition(context, minPosition, [processRunProjection.name, runPartProjection.name], tenantId);
-      const query = {
-        ...prepared(OPEN),
-        values: [tenantId, userId, await teamsOfPerson(access, { tenantId, userId })],
-        rowMode: 'array' as const,
-      };
+      const holders = [userId, ...(await teamsOfPerson(access, { tenantId, userId }))];
+      const query = { ...prepared(OPEN), values: [tenantId, holders], rowMode: 'array' as const };
       const [rows = []] = await askAs(reader)(tenantId, [query]);
       const steps = (rows as unknown[][]).map(([runId, stepId, stepName, runName, dueAt, teamName]) => ({
         ...{
