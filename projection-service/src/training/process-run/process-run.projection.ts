@@ -9,6 +9,7 @@ import { partVia, runPartProjection } from './run-part.projection.ts';
 
 /** Runs, with the names of people as they are today; none about somebody who is erased. */
 export const processRunProjection = entityProjection(processRun, {
+  version: 2,
   refs: {
     user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })),
     creator: join(userName, 'creatorId', (row, user) => ({ ...row, creatorName: user?.name ?? null })),
