@@ -164,6 +164,11 @@ describe('runs as they are read', () => {
     const [team, ines, ole] = [randomUUID(), randomUUID(), randomUUID()];
     const admin = openSuperuser(service);
     await admin.query('insert into access.team values ($1, $2, $3, 1)', [exampleTenantId, team, [ines, ole]]);
+    for (const person of [ines, ole])
+      await admin.query(
+        "insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, '{}', '{}', 1)",
+        [person, exampleTenantId],
+      );
     last = await service.append('team', team, [
       { type: 'TeamCreated', data: { teamId: team, name: 'Dock crew', userIds: [ines, ole] } },
     ]);
