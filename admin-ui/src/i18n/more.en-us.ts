@@ -15,6 +15,7 @@ import {
   subAccountEnUs,
   subAccountProblemEnUs,
 } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
+import { ownDataEnUs } from '#admin-ui/identity/user/own-data.en-us';
 import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import {
   candidateImportEnUs,
@@ -105,6 +106,7 @@ export const moreEnUs = {
   },
   training: trainingEnUs,
   richText: richTextEnUs,
+  ownData: ownDataEnUs,
   handbook: handbookEnUs,
   problem: {
     ...roleProblemEnUs,

@@ -28,6 +28,7 @@ import {
 } from '#admin-ui/identity/sub-account-group/sub-account.pt-br';
 import { teamProblemPtBr, teamPtBr } from '#admin-ui/identity/team/team.pt-br';
 import { accountPtBr } from '#admin-ui/identity/user/account.pt-br';
+import { ownDataPtBr } from '#admin-ui/identity/user/own-data.pt-br';
 import { layoutPtBr } from '#admin-ui/layout/layout.pt-br';
 import { fileProblemPtBr, filePtBr, folderPtBr } from '#admin-ui/library/file/file.pt-br';
 import { libraryPtBr } from '#admin-ui/library/library.pt-br';
@@ -177,6 +178,7 @@ export const ptBr = {
   library: libraryPtBr,
   training: trainingPtBr,
   richText: richTextPtBr,
+  ownData: ownDataPtBr,
   handbook: handbookPtBr,
   player: playerPtBr,
   reporting: { audit: auditPtBr, dashboard: dashboardPtBr, firstSteps: firstStepsPtBr, savedFilter: savedFilterPtBr },

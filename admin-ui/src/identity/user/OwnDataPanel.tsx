@@ -17,11 +17,11 @@ export const OwnDataPanel = () => {
     const { answer, refusal } = await attempt({});
     if (refusal) return notify(`problem.${refusal.code}`, { type: 'error' });
     saveJson(answer, myDataName(new Date()));
-    return notify('identity.account.ownData.done', { type: 'success' });
+    return notify('ownData.done', { type: 'success' });
   };
   return (
     <Panel
-      title={t('identity.account.ownData.title')}
+      title={t('ownData.title')}
       actions={
         <Button
           size="small"
@@ -30,12 +30,12 @@ export const OwnDataPanel = () => {
           disabled={isBusy}
           onClick={() => void save()}
         >
-          {t(`identity.account.ownData.${isBusy ? 'busy' : 'action'}`)}
+          {t(`ownData.${isBusy ? 'busy' : 'action'}`)}
         </Button>
       }
     >
       <Typography variant="body2" color="text.secondary">
-        {t('identity.account.ownData.detail')}
+        {t('ownData.detail')}
       </Typography>
     </Panel>
   );

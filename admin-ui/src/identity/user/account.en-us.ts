@@ -12,14 +12,6 @@ export const accountEnUs = {
     changed: 'Picture saved',
     removed: 'Picture removed',
   },
-  ownData: {
-    title: 'A copy of your data',
-    detail:
-      'Your account and what each company has recorded about you, with what you learned and answered and what was said of it, as a JSON file.',
-    action: 'Download a copy',
-    busy: 'Preparing your copy…',
-    done: 'Your data has been downloaded',
-  },
   profile: { title: 'Profile', done: 'Profile updated' },
   documents: {
     title: 'Documents',

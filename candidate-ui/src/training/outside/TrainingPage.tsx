@@ -2,10 +2,9 @@ import './outside.words.ts';
 import styled from '@emotion/styled';
 import type { MyLessonLine, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
 import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { AnsweringProvider } from 'ui-kit/answer/answering';
-import { TicketPlayer } from 'ui-kit/answer/TicketPlayer.tsx';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { RichText } from 'ui-kit/page/RichText.tsx';
@@ -14,11 +13,15 @@ import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
+import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 import { answeringIn } from './lesson-takes.ts';
 import { TrainingGone } from './TrainingGone.tsx';
 import { TrainingProgress, TrainingTag } from './TrainingProgress.tsx';
 import { useTraining } from './trainings.ts';
+
+/** Comes where there is a video alone. */
+const TicketPlayer = lazy(async () => ({ default: (await import('ui-kit/answer/TicketPlayer.tsx')).TicketPlayer }));
 
 const Parts = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 const About = styled(Card)({ display: 'grid', gap: 16 });
@@ -110,7 +113,9 @@ export const TrainingPage = () => {
             <About aria-labelledby="about">
               <h2 id="about">{t('outside.training.about')}</h2>
               {instructionsVideoId !== null && (
-                <TicketPlayer fileId={instructionsVideoId} title={t('outside.training.video')} />
+                <Suspense fallback={<Skeleton style={{ aspectRatio: '16 / 9' }} />}>
+                  <TicketPlayer fileId={instructionsVideoId} title={t('outside.training.video')} />
+                </Suspense>
               )}
               {descriptionHtml !== '' && <RichText html={descriptionHtml} />}
             </About>
