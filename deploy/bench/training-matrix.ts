@@ -1,12 +1,18 @@
 import pg from 'pg';
+import { recount } from 'projection-service/engine/rollup-recount';
+import { assignmentProjection } from 'projection-service/training/assignment/assignment.projection';
 import { LARGE, SMALL } from './grown.ts';
 import { openProduct, type Product, succeeded } from './product.ts';
-import { median, type Question, rounds } from './question.ts';
+import { type Figure, median, type Question, rounds } from './question.ts';
 
 const PROGRAMS = 100;
 const REPEATS = 50;
 const NAME = 'training-matrix-1m-vs-10k';
-const PAGE = '/api/tenant/training-matrix';
+const MATRIX = '/api/tenant/training-matrix';
+const DAY_MS = 86_400_000;
+/** Of the last so many days trainings were changed; of so many days a report tells. */
+const CHANGED_DAYS = 400;
+const REPORT_DAYS = 30;
 
 /** An id that a text gives. */
 const idOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
@@ -27,23 +33,48 @@ const TRAINING_ROWS = `insert into read.training_assignment (tenant_id, position
   select $1, 0, ${idOf(`'bench training ' || u || ' ' || p`)}, ${idOf(`'bench schedule ' || p`)},
     ${idOf(`'bench learner ' || u`)}, ${idOf(`'bench program ' || p`)}, 1, 'Bench ' || p, 1, 0, now() - interval '9 days',
     now() + interval '9 days', '[]', 0, 0, 0, '{}', (array['open', 'begun', 'completed', 'expired'])[1 + (u + p) % 4], md5(u::text),
-    now(), now(), 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4]
+    now(), now() - ((u * ${PROGRAMS} + p) * 7919 % (${CHANGED_DAYS} * 1440)) * interval '1 minute', 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4]
   from generate_series($2::int, $3::int) u, generate_series(1, ${PROGRAMS}) p`;
 
-/** Rows as the read models have them, for people number `from` to `to`. */
-const load = async (database: pg.Client, tenantId: string, [from, to]: [from: number, to: number]): Promise<void> => {
+type Company = { id: string; zone: string };
+
+/** Rows and what is counted of them as the read models have it, for people number `from` to `to`. */
+const load = async (
+  database: pg.Client,
+  { id, zone }: Company,
+  [from, to]: [from: number, to: number],
+): Promise<void> => {
   await database.query(ACCOUNT_ROWS, [from, to]);
-  await database.query(MEMBER_ROWS, [tenantId, from, to]);
-  await database.query(TRAINING_ROWS, [tenantId, from, to]);
+  await database.query(MEMBER_ROWS, [id, from, to]);
+  await database.query(TRAINING_ROWS, [id, from, to]);
+  await database.query('begin');
+  await recount(database, { projection: assignmentProjection, schema: 'read' }, zone, [id]);
+  await database.query('commit');
   for (const table of ['access.account', 'access.membership', 'read.training_assignment'])
     await database.query(`vacuum (analyze) ${table}`);
 };
 
-const timeOf = async ({ call }: Product): Promise<number> => {
+/** What is asked of the trainings of a company, and whether it is all there. */
+const paths = (): Record<string, { path: string; isWhole: (body: never) => boolean }> => {
+  const now = Date.now();
+  const period = [now - REPORT_DAYS * DAY_MS, now].map((at) => new Date(at).toISOString()).join(',');
+  const report = (name: string, query = '') => `/api/tenant/reports/training-${name}-consolidated${query}`;
+  const within = `?filter[period]=${encodeURIComponent(period)}`;
+  const hasRows = ({ data }: { data: unknown[] }) => data.length > 0;
+  return {
+    matrix: { path: MATRIX, isWhole: ({ people }: { people: unknown[] }) => people.length === 50 },
+    counts: { path: `${MATRIX}/counts`, isWhole: (programs: unknown[]) => programs.length > 0 },
+    schedules: { path: report('schedules', within), isWhole: hasRows },
+    'schedules-all': { path: report('schedules'), isWhole: hasRows },
+    programs: { path: report('programs', within), isWhole: () => true },
+  };
+};
+
+const timeOf = async ({ call }: Product, path: string, isWhole: (body: never) => boolean): Promise<number> => {
   const once = async (): Promise<number> => {
     const started = performance.now();
-    const { people } = succeeded<{ people: unknown[] }>(await call('GET', PAGE));
-    if (people.length !== 50) throw new Error('The page shows fewer people than there are.');
+    const body = succeeded<never>(await call('GET', path));
+    if (!isWhole(body)) throw new Error(`${path} shows less than there is.`);
     return performance.now() - started;
   };
   const all = await rounds(async () => {
@@ -54,26 +85,38 @@ const timeOf = async ({ call }: Product): Promise<number> => {
   return median(all);
 };
 
+const timesOf = async (product: Product): Promise<Record<string, number>> => {
+  const times: Record<string, number> = {};
+  for (const [name, { path, isWhole }] of Object.entries(paths())) times[name] = await timeOf(product, path, isWhole);
+  return times;
+};
+
 export const trainingMatrix: Question = {
   name: NAME,
-  method: `first page of people by programs, ${PROGRAMS} programs: at ${LARGE} trainings of ${LARGE / PROGRAMS} people against ${SMALL} of ${SMALL / PROGRAMS}`,
+  method: `first page of people by programs with its counters, and the reports of trainings, ${PROGRAMS} programs: at ${LARGE} trainings of ${LARGE / PROGRAMS} people against ${SMALL} of ${SMALL / PROGRAMS}`,
   measure: async () => {
     const product = await openProduct(1, { email: 'admin@harbor.example' });
     const database = new pg.Client({ connectionString: product.superuserUrl });
     await database.connect();
     try {
-      const { rows } = await database.query("select tenant_id as id from access.tenant where subdomain = 'harbor'");
-      const tenantId: string = rows[0].id;
-      await database.query(PROGRAM_ROWS, [tenantId]);
-      await load(database, tenantId, [1, SMALL / PROGRAMS]);
-      const small = await timeOf(product);
-      await load(database, tenantId, [SMALL / PROGRAMS + 1, LARGE / PROGRAMS]);
-      const large = await timeOf(product);
-      return [
-        { name: NAME, value: large / small, unit: 'ratio', n: REPEATS },
-        { name: 'training-matrix-10k', value: small, unit: 'ms', n: REPEATS },
-        { name: 'training-matrix-1m', value: large, unit: 'ms', n: REPEATS },
-      ];
+      const { rows } = await database.query(
+        "select tenant_id as id, time_zone as zone from access.tenant where subdomain = 'harbor'",
+      );
+      const company = rows[0] as Company;
+      await database.query(PROGRAM_ROWS, [company.id]);
+      await load(database, company, [1, SMALL / PROGRAMS]);
+      const small = await timesOf(product);
+      await load(database, company, [SMALL / PROGRAMS + 1, LARGE / PROGRAMS]);
+      const large = await timesOf(product);
+      return Object.entries(small).flatMap(([name, before]): Figure[] => {
+        const figure = `training-${name}`;
+        const after = large[name] ?? Number.NaN;
+        return [
+          { name: `${figure}-1m-vs-10k`, value: after / before, unit: 'ratio', n: REPEATS },
+          { name: `${figure}-10k`, value: before, unit: 'ms', n: REPEATS },
+          { name: `${figure}-1m`, value: after, unit: 'ms', n: REPEATS },
+        ];
+      });
     } finally {
       await database.end();
       await product.close();
