@@ -44,8 +44,8 @@ test('given a live interview that has begun, when an interviewer fills in the sc
   await page.goto('/t/recruiting/live-interviews');
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row.getByText('1 of 2 scorecards')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Scorecards' }).click();
-  await page.getByRole('option', { name: 'Mine to fill in' }).click();
+  await page.getByRole('combobox', { name: 'Scorecards' }).selectOption({ label: 'Mine to fill in' });
+  await expect(page).toHaveURL(/scorecardDueFrom/);
   await row.getByRole('link').first().click();
   await expect(page.getByText('Good · 4')).toBeVisible();
   await page.getByRole('button', { name: 'Would hire today 5' }).click();

@@ -58,14 +58,12 @@ const withScorecards = async (records: Record[], { reader }: ReadContext, compan
   }));
 };
 
-/** A scorecard is still to come of what was held. */
+/** A scorecard is still to come of what has begun. */
 const asOfNow: NonNullable<ListOptions['asked']> = async (filter, _, { http }) => {
-  const { scorecardDueFrom, status, endsAt_lte: until } = filter;
+  const { scorecardDueFrom, status } = filter;
   if (scorecardDueFrom === undefined) return filter;
-  const now = http.clock().toISOString();
   const wanted = [status ?? HELD].flat().filter((one) => one === HELD);
-  const isEarlier = typeof until === 'string' && Date.parse(until) < Date.parse(now);
-  return { ...filter, status: wanted, endsAt_lte: isEarlier ? until : now };
+  return { ...filter, status: wanted, startsAt_lte: http.clock().toISOString() };
 };
 const HELD: LiveInterviewView['status'] = 'scheduled';
 

@@ -95,7 +95,7 @@ export const liveInterviewerProjection = projection<LiveInterviewerRow, Own>({
   },
 });
 
-/** The filter by of whom a scorecard is still to come, once the live interview was held. */
+/** The filter by of whom a scorecard is still to come, once the live interview has begun. */
 export const scorecardVia: Via = {
   table: TABLE,
   row: 'live_interview_id',
