@@ -1,46 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#deploy/test/accessible';
+import { openConsumer, verified } from '#deploy/test/consumer.fixture';
 import { expect, test } from '#deploy/test/journey';
 import { clientOf, logIn, unique } from '#deploy/test/staff.fixture';
-
-type Received = { headers: IncomingHttpHeaders; body: string };
-
-/** A program of somebody else's on this machine. */
-const openConsumer = async () => {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      response.end('{"thanks":true}');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/hooks`,
-    /** Requests that say something. */
-    about: (words: string) => received.filter(({ body }) => body.includes(words)),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-};
-
-/** What a request says, once it has shown that it is ours, as Standard Webhooks has it. */
-const verify = (secret: string, { headers, body }: Received): unknown => {
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
-  return JSON.parse(body);
-};
 
 const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -73,7 +35,7 @@ test('given a program that receives a webhook, when that is tested, paused, resu
   await tested.getByRole('button', { name: 'Close' }).click();
   const [sample] = consumer.about('webhook.test');
   if (!sample) throw new Error('no test came');
-  expect(verify(secret, sample)).toMatchObject({ type: 'webhook.test', data: { name } });
+  expect(verified(secret, sample)).toMatchObject({ type: 'webhook.test', data: { name } });
 
   // While it is paused, what happens waits.
   await (await choose(page, 'Pause')).getByRole('button', { name: 'Pause' }).click();
@@ -96,7 +58,7 @@ test('given a program that receives a webhook, when that is tested, paused, resu
   await expect.poll(() => consumer.about(title).length).toBe(2);
   const [first, again] = consumer.about(title);
   if (!first || !again) throw new Error('nothing came');
-  expect(verify(secret, again)).toMatchObject({ type: 'job.published', data: { job: { id: job.id, title } } });
+  expect(verified(secret, again)).toMatchObject({ type: 'job.published', data: { job: { id: job.id, title } } });
   expect([again.headers['webhook-id'], again.body]).toEqual([first.headers['webhook-id'], first.body]);
   expect([first.headers['webhook-replay'], typeof again.headers['webhook-replay']]).toEqual([undefined, 'string']);
   consumer.close();
