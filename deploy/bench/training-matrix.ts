@@ -33,7 +33,7 @@ const TRAINING_ROWS = `insert into read.training_assignment (tenant_id, position
   select $1, 0, ${idOf(`'bench training ' || u || ' ' || p`)}, ${idOf(`'bench schedule ' || p`)},
     ${idOf(`'bench learner ' || u`)}, ${idOf(`'bench program ' || p`)}, 1, 'Bench ' || p, 1, 0, now() - interval '9 days',
     now() + interval '9 days', '[]', 0, 0, 0, '{}', (array['open', 'begun', 'completed', 'expired'])[1 + (u + p) % 4], md5(u::text),
-    now(), now() - ((u * ${PROGRAMS} + p) * 7919 % (${CHANGED_DAYS} * 1440)) * interval '1 minute', 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4]
+    now(), now() - ((u * ${PROGRAMS} + p)::bigint * 7919 % (${CHANGED_DAYS} * 1440)) * interval '1 minute', 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4]
   from generate_series($2::int, $3::int) u, generate_series(1, ${PROGRAMS}) p`;
 
 type Company = { id: string; zone: string };
