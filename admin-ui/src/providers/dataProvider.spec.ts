@@ -28,7 +28,7 @@ describe('data provider', () => {
   it('given a list, when it is read, then it is asked for in the simple-rest dialect under its own name', async () => {
     const { request, dataProvider } = over([{ id: 'j-1' }], { 'content-range': 'jobs 0-0/120' });
 
-    const { total } = await dataProvider.getList('jobs', {
+    const { total, meta } = await dataProvider.getList('jobs', {
       filter: { status: 'published' },
       sort: { field: 'title', order: 'ASC' },
       pagination: { page: 2, perPage: 25 },
@@ -41,7 +41,13 @@ describe('data provider', () => {
       range: '[25,49]',
       sort: '["title","ASC"]',
     });
-    expect(total).toBe(120);
+    expect([total, meta]).toEqual([120, { isAtLeast: false }]);
+  });
+
+  it('given a list that is counted no further, when it is read, then that is known', async () => {
+    const { dataProvider } = over([{ id: 'j-1' }], { 'content-range': 'jobs 0-0/1000', 'x-total-at-least': 'true' });
+    const asked = { filter: {}, sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 25 } } as const;
+    expect(await dataProvider.getList('jobs', asked)).toMatchObject({ total: 1_000, meta: { isAtLeast: true } });
   });
 
   it.each([

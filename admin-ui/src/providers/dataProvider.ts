@@ -1,3 +1,4 @@
+import { TOTAL_AT_LEAST } from 'contracts/kernel/paging';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { localePreference } from 'ui-kit/preferences/preferences';
@@ -104,8 +105,16 @@ export const createDataProvider = (
   return {
     ...rest,
     supportAbortSignal: true,
-    getList: (resource, params) =>
-      rest.getList(apiName(resource), { ...params, filter: withinPeriod(resource, asOfNow(params.filter ?? {})) }),
+    getList: async (resource, params) => {
+      let isAtLeast = false;
+      const list = simpleRestProvider(api, async (url, options) => {
+        const answer = await fetchJson(url, options as FetchOptions);
+        isAtLeast = answer.headers.has(TOTAL_AT_LEAST);
+        return answer;
+      });
+      const filter = withinPeriod(resource, asOfNow(params.filter ?? {}));
+      return { ...(await list.getList(apiName(resource), { ...params, filter })), meta: { isAtLeast } };
+    },
     getOne: (resource, params) => rest.getOne(apiName(resource), params),
     getMany: (resource, params) => rest.getMany(apiName(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),

@@ -44,6 +44,7 @@ export const commonEnUs = {
     bulk: 'Actions for selected rows',
     pages: 'Pages',
     range: '{{from}}–{{to}} of {{total}}',
+    atLeast: '{{total}} or more',
     perPage: 'Rows per page',
     rows: '{{rows}} rows',
     previous: 'Previous page',

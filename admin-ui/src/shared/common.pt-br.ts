@@ -43,6 +43,7 @@ export const commonPtBr = {
     bulk: 'Ações para as linhas selecionadas',
     pages: 'Páginas',
     range: '{{from}}–{{to}} de {{total}}',
+    atLeast: '{{total}} ou mais',
     perPage: 'Linhas por página',
     rows: '{{rows}} linhas',
     previous: 'Página anterior',

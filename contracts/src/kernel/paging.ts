@@ -6,6 +6,8 @@ export const MAX_PAGE_ROWS = 500;
 export const MAX_COUNTED_ROWS = 10_000;
 /** Matches of a search are counted exactly up to here at least, and further as pages go deeper. */
 export const MAX_COUNTED_MATCHES = 1_000;
+/** Header of a list whose total is counted no further: there are so many or more. */
+export const TOTAL_AT_LEAST = 'X-Total-At-Least';
 /** How far from either end of a list a page may begin. */
 export const MAX_RANGE_START = 10_000;
 

@@ -1,6 +1,8 @@
 import type { Resource } from 'contracts/kernel/endpoint';
-import { type ListQuery, MAX_RANGE_START } from 'contracts/kernel/paging';
+import { type ListQuery, MAX_COUNTED_ROWS, MAX_RANGE_START } from 'contracts/kernel/paging';
 import {
+  countedMatches,
+  countedRows,
   type Filter,
   hasCounter,
   type ListShape,
@@ -15,8 +17,8 @@ import type { ListSource } from './list-source.ts';
 import { searchPatterns } from './search-text.ts';
 import { assertNear, tooDeep } from './too-deep.ts';
 
-/** Rows of a page as cells in the order of the fields, and how many rows there are in all. */
-type Found = { rows: unknown[][]; total: number };
+/** Rows of a page as cells in the order of the fields, and how many rows there are in all, or at least. */
+type Found = { rows: unknown[][]; total: number; isAtLeast?: boolean };
 
 /** Asks as one company's reader. */
 export type Ask = (tenantId: string, queries: readonly Query[]) => Promise<unknown[][][]>;
@@ -43,13 +45,15 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
     assertNear(slice.skip);
     const [rows = []] = await ask(shape.tenantId, [searchQuery(shape, patterns, filter, slice)]);
     const idCell = fields.indexOf('id') + 1;
-    return { total: totalOf(rows), rows: rows.filter((row) => row[idCell] !== null).map(([, ...cells]) => cells) };
+    const total = totalOf(rows);
+    const found = rows.filter((row) => row[idCell] !== null).map(([, ...cells]) => cells);
+    return { rows: found, total, isAtLeast: total >= countedMatches(slice) };
   };
 
   /** A page far from the beginning is walked to from the end. */
   const deep = async (shape: ListShape, filter: Filter, { skip, take }: Slice): Promise<Found> => {
     if (!hasCounter(source, filter)) throw tooDeep();
-    const [counted] = await ask(shape.tenantId, [totalQuery(source, shape.tenantId, filter)]);
+    const [counted] = await ask(shape.tenantId, [totalQuery(source, shape.tenantId, filter, MAX_COUNTED_ROWS)]);
     const total = totalOf(counted);
     if (skip >= total) return { rows: [], total };
     const fromEnd = { skip: Math.max(0, total - skip - take), take: Math.min(take, total - skip) };
@@ -60,9 +64,11 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
 
   const listed = async (shape: ListShape, filter: Filter, slice: Slice): Promise<Found> => {
     if (slice.skip > MAX_RANGE_START) return deep(shape, filter, slice);
-    const queries = [pageQuery(shape, filter, slice), totalQuery(source, shape.tenantId, filter)];
+    const most = countedRows(source, filter, slice);
+    const queries = [pageQuery(shape, filter, slice), totalQuery(source, shape.tenantId, filter, most)];
     const [rows = [], counted] = await ask(shape.tenantId, queries);
-    return { rows, total: totalOf(counted) };
+    const total = totalOf(counted);
+    return { rows, total, isAtLeast: !hasCounter(source, filter) && total >= most };
   };
 
   return async (tenantId: string, query: ListQuery, hidden: Filter = {}): Promise<Found & { first: number }> => {

@@ -4,8 +4,12 @@ import type { Condition, ListSource, Via } from './list-source.ts';
 import { prepared } from './prepared.ts';
 import { quoted, searchTable } from './sql-names.ts';
 
-/** Matches of a search are counted twice as far as its page reaches: whoever pages on sees that there is more. */
+/** Matches are counted twice as far as the page reaches: whoever pages on sees that there is more. */
 const COUNTED_AHEAD = 2;
+
+/** How far matches are counted of a search, and of a filter that asks another table. */
+export const countedMatches = ({ skip, take }: Slice): number =>
+  Math.min(Math.max(MAX_COUNTED_MATCHES, COUNTED_AHEAD * (skip + take)), MAX_COUNTED_ROWS);
 
 export type Query = { name: string; text: string; values: unknown[]; rowMode: 'array' };
 
@@ -159,7 +163,7 @@ export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter
       sort.descending,
       skip,
       take,
-      Math.min(Math.max(MAX_COUNTED_MATCHES, COUNTED_AHEAD * (skip + take)), MAX_COUNTED_ROWS),
+      countedMatches({ skip, take }),
     ],
   );
 };
@@ -175,8 +179,12 @@ const counterOf = ({ counted }: ListSource, filter: Filter): string | undefined 
 
 export const hasCounter = (source: ListSource, filter: Filter): boolean => counterOf(source, filter) !== undefined;
 
-/** The total: from its counter, else counted as far as `MAX_COUNTED_ROWS`. */
-export const totalQuery = (source: ListSource, tenantId: string, filter: Filter): Query => {
+/** How far the rows of a filter are counted that no counter knows. */
+export const countedRows = ({ via = {} }: ListSource, filter: Filter, slice: Slice): number =>
+  Object.keys(filter).some((name) => name in via) ? countedMatches(slice) : MAX_COUNTED_ROWS;
+
+/** The total: from its counter, else counted as far as `most`. */
+export const totalQuery = (source: ListSource, tenantId: string, filter: Filter, most: number): Query => {
   const counter = counterOf(source, filter);
   if (counter !== undefined) {
     const text = `select coalesce(sum(n), 0)::int8 from ${relation(source)}_count where tenant_id = $1 and key = $2`;
@@ -185,7 +193,7 @@ export const totalQuery = (source: ListSource, tenantId: string, filter: Filter)
   const values: unknown[] = [tenantId];
   const condition = conditionOf(source, filter, values);
   return query(
-    `select count(*) from (select from ${relation(source)} t where t.tenant_id = $1${condition} limit ${MAX_COUNTED_ROWS}) x`,
+    `select count(*) from (select from ${relation(source)} t where t.tenant_id = $1${condition} limit ${most}) x`,
     values,
   );
 };

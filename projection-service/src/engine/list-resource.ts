@@ -1,6 +1,6 @@
 import type { Auth, TenantAuth } from 'contracts/kernel/auth';
 import type { Resource } from 'contracts/kernel/endpoint';
-import type { ListQuery } from 'contracts/kernel/paging';
+import { type ListQuery, TOTAL_AT_LEAST } from 'contracts/kernel/paging';
 import { isOfLandlord } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
@@ -102,11 +102,18 @@ export const askAsMarket =
     });
 
 /** Which of how many rows a page holds, from row `first` on, as simple-rest tells it. */
-export const rangeHeaders = (name: string, found: { first: number; rows: readonly unknown[]; total: number }) => {
-  const { first, rows, total } = found;
+export const rangeHeaders = (
+  name: string,
+  found: { first: number; rows: readonly unknown[]; total: number; isAtLeast?: boolean },
+): Record<string, string> => {
+  const { first, rows, total, isAtLeast } = found;
   const last = first + rows.length - 1;
   const range = rows.length > 0 ? `${first}-${last}/${Math.max(total, last + 1)}` : `*/${total}`;
-  return { 'Content-Range': `${name} ${range}`, 'Access-Control-Expose-Headers': 'Content-Range' };
+  return {
+    'Content-Range': `${name} ${range}`,
+    ...(isAtLeast && { [TOTAL_AT_LEAST]: 'true' }),
+    'Access-Control-Expose-Headers': `Content-Range, ${TOTAL_AT_LEAST}`,
+  };
 };
 
 /** Serves a resource of the contracts from a table: simple-rest dialect, one company's rows, none older than asked for. */

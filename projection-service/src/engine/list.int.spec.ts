@@ -42,6 +42,7 @@ describe('a list of many rows', () => {
       code: body.code,
       titles: Array.isArray(body) ? body.map(({ title }) => title) : [],
       range: headers['content-range'],
+      isAtLeast: headers['x-total-at-least'] === 'true',
     };
   };
   const titled = (...numbers: number[]) => numbers.map((number) => `Job ${String(number).padStart(5, '0')}`);
@@ -53,7 +54,12 @@ describe('a list of many rows', () => {
     ['the last page', [24_998, 25_010], titled(24_998, 24_999), 'jobs 24998-24999/25000'],
     ['a page behind the end', [30_000, 30_001], [], 'jobs */25000'],
   ])('given %s, when asked for, then it comes in order with the total', async (_name, range, titles, header) => {
-    expect(await page(range as [number, number])).toMatchObject({ status: 200, titles, range: header });
+    expect(await page(range as [number, number])).toMatchObject({
+      status: 200,
+      titles,
+      range: header,
+      isAtLeast: false,
+    });
   });
 
   it('given the other direction, when a page near the end is asked for, then it is the mirror of the one near the beginning', async () => {
@@ -70,7 +76,7 @@ describe('a list of many rows', () => {
 
   it('given a search that finds many, when listed, then it is counted no further than twice the way to its page, ten thousand at most, and pages go on', async () => {
     const first = await page([0, 1], { q: 'job' });
-    expect(first).toMatchObject({ titles: titled(0, 1), range: 'jobs 0-1/1000' });
+    expect(first).toMatchObject({ titles: titled(0, 1), range: 'jobs 0-1/1000', isAtLeast: true });
     expect(await page([999, 1_000], { q: 'job' })).toMatchObject({
       titles: titled(999, 1_000),
       range: 'jobs 999-1000/2002',
@@ -86,7 +92,11 @@ describe('a list of many rows', () => {
   });
 
   it('given a search that finds one, when listed, then it is found', async () => {
-    expect(await page([0, 24], { q: '17171' })).toMatchObject({ titles: titled(17_171), range: 'jobs 0-0/1' });
+    expect(await page([0, 24], { q: '17171' })).toMatchObject({
+      titles: titled(17_171),
+      range: 'jobs 0-0/1',
+      isAtLeast: false,
+    });
     expect(await page([1, 24], { q: '17171' })).toMatchObject({ titles: [], range: 'jobs */1' });
   });
 

@@ -25,13 +25,14 @@ const Steps = styled('div')({ display: 'flex', gap: 4, marginLeft: 'auto' });
 export const Pager = () => {
   const t = useTranslate();
   const locale = useLocale();
-  const { page, perPage, total = 0, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
+  const { page, perPage, total = 0, meta, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const count = (value: number) => formatCount(value, locale);
   const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
+  const all = meta?.isAtLeast ? t('common.list.atLeast', { total: count(total) }) : count(total);
   return (
     <Row aria-label={t('common.list.pages')}>
-      <span role="status">{t('common.list.range', { from: count(from), to: count(to), total: count(total) })}</span>
+      <span role="status">{t('common.list.range', { from: count(from), to: count(to), total: all })}</span>
       {total > (sizes[0] ?? 0) && (
         <PillSelect
           highlight={false}

@@ -12,14 +12,16 @@ import { documentsAsked } from '#projection-service/recruiting/profile/in-docume
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 7,
+  version: 8,
   derived: { columns: { place: 'text' }, of: ({ country, postalCode }) => ({ place: placeOf(country, postalCode) }) },
   // Words of their own fields too, whatever they are called.
   search: ({ custom }) => Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
   // Whose record it is; few have an account.
   moreIndexes: `create index candidate_account on candidate (user_id) where user_id is not null;
 -- who lives where
-create index candidate_place on candidate (tenant_id, place) where place is not null;
+create index candidate_place on candidate (tenant_id, is_merged, place) where place is not null;
+-- whose documents a company finds people by
+create index candidate_accounts on candidate (tenant_id, user_id) where user_id is not null;
 -- who may be the same person, and who is
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
+import { Permission } from 'contracts/kernel/permission';
+import type { Pool } from 'pg';
+import { openPool } from 'platform/postgres/pool';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { documentsAsked } from './in-documents.ts';
+
+const auth = {
+  ...{ userId: exampleUserId, sid: exampleUserId, roles: ['Owner'], permissions: Permission.options },
+};
+const largeId = randomUUID();
+const MANY = 2_100;
+
+describe('people found by words of their documents', () => {
+  let service: Harness;
+  let pool: Pool;
+  beforeAll(async () => {
+    service = await openHarness();
+    pool = openPool(service.database.superuserUrl, 1, { warn: () => undefined });
+    for (const tenantId of [exampleTenantId, largeId]) {
+      const candidateId = derivedId('documents', tenantId);
+      const contact = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', phone: '', phoneE164: '' };
+      const events = [
+        { type: 'CandidateCreated', data: { candidateId, ...contact } },
+        { type: 'CandidateLinked', data: { candidateId, userId: derivedId('account', tenantId) } },
+      ];
+      const position = await service.append('candidate', candidateId, events, tenantId);
+      await service.get('/api/tenant/candidates', { tenantId, minPosition: position });
+    }
+    await pool.query(
+      `insert into read.candidate select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+         'user_id', gen_random_uuid()))).* from read.candidate c, generate_series(1, ${MANY}) where c.tenant_id = $1`,
+      [largeId],
+    );
+    await pool.query(
+      `insert into access.document_text (file_id, user_id, words, read_at)
+       select gen_random_uuid(), user_id, array_to_tsvector(array['payroll', 'twice']), now() from read.candidate, generate_series(1, 2)`,
+    );
+    await pool.query(
+      `insert into access.document_text (file_id, user_id, words, read_at)
+       select gen_random_uuid(), $1, array_to_tsvector(array['beekeeping']), now()`,
+      [derivedId('account', largeId)],
+    );
+  });
+  afterAll(async () => {
+    await pool.end();
+    await service.close();
+  });
+
+  const found = async (tenantId: string, inDocuments: string) => {
+    const asked = await documentsAsked({ inDocuments }, { ...auth, tenantId }, service);
+    return asked.userId as string[];
+  };
+
+  it('given words that many have, when a company looks for them, then it finds its own people, each once', async () => {
+    expect(await found(exampleTenantId, 'payroll')).toEqual([derivedId('account', exampleTenantId)]);
+    const many = await found(largeId, 'payr');
+    expect([many.length, new Set(many).size]).toEqual([1_000, 1_000]);
+    const { rows } = await pool.query(
+      'select count(*)::int as n from read.candidate where tenant_id = $1 and user_id = any($2::uuid[])',
+      [largeId, many],
+    );
+    expect(rows).toEqual([{ n: 1_000 }]);
+  });
+
+  it('given a word that one person has, when companies look for it, then whose candidate that is finds them', async () => {
+    expect(await found(largeId, 'beekeeping')).toEqual([derivedId('account', largeId)]);
+    expect(await found(exampleTenantId, 'beekeeping')).toEqual(['00000000-0000-0000-0000-000000000000']);
+  });
+});
