@@ -1,34 +1,29 @@
 import { enUs as kitEnUs } from 'ui-kit/i18n/en-us';
 import { playerEnUs } from 'ui-kit/media/player.en-us';
-import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
-import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
-import { labelEnUs, labelProblemEnUs } from '#admin-ui/automation/label/label.en-us';
+import { labelEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
 import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
 import { invitationEnUs } from '#admin-ui/identity/invitation/invitation.en-us';
-import { userEnUs, userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
+import { userEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
 import { roleEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
-import { teamEnUs, teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
+import { teamEnUs } from '#admin-ui/identity/team/team.en-us';
 import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
-import { fileEnUs, fileProblemEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
+import { fileEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
-import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
+import { candidateMailEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
-import { customFieldEnUs, customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
+import { customFieldEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { interviewReviewEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
 import { pendingHireEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
 import { questionEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
-import {
-  rejectionReasonEnUs,
-  rejectionReasonProblemEnUs,
-} from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
+import { rejectionReasonEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
@@ -96,19 +91,10 @@ export const enUs = {
   reporting: { audit: auditEnUs, dashboard: dashboardEnUs, firstSteps: firstStepsEnUs, savedFilter: savedFilterEnUs },
   problem: {
     ...kitEnUs.problem,
-    ...jobProblemEnUs,
     ...candidateProblemEnUs,
+    ...jobProblemEnUs,
     ...interviewProblemEnUs,
-    ...responseProblemEnUs,
     ...savedFilterProblemEnUs,
-    ...labelProblemEnUs,
-    ...customFieldProblemEnUs,
-    ...rejectionReasonProblemEnUs,
-    ...uploadProblemEnUs,
-    ...fileProblemEnUs,
-    ...teamProblemEnUs,
-    ...candidateMailProblemEnUs,
     ...domainProblemEnUs,
-    ...userProblemEnUs,
   },
 };

@@ -1,31 +1,39 @@
+import { responseProblemEnUs } from 'ui-kit/recruiting/response-problems.en-us';
+import { uploadProblemEnUs } from 'ui-kit/upload/upload.en-us';
 import { emailTemplateEnUs, emailTemplateProblemEnUs } from '#admin-ui/automation/email-template/email-template.en-us';
 import {
   eventActionEnUs,
   eventActionProblemEnUs,
   eventActionRunEnUs,
 } from '#admin-ui/automation/event-action/event-action.en-us';
+import { labelProblemEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailAddressEnUs, mailAddressProblemEnUs } from '#admin-ui/automation/mail-address/mail-address.en-us';
 import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/product-mail/product-mail.en-us';
 import { taskEnUs, taskProblemEnUs } from '#admin-ui/automation/task/task.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
+import { userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
 import {
   subAccountCompanyEnUs,
   subAccountEnUs,
   subAccountProblemEnUs,
 } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
+import { teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { ownDataEnUs } from '#admin-ui/identity/user/own-data.en-us';
+import { fileProblemEnUs } from '#admin-ui/library/file/file.en-us';
 import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import {
   candidateImportEnUs,
   candidateImportProblemEnUs,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
+import { candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { contractEnUs, contractProblemEnUs } from '#admin-ui/recruiting/contract/contract.en-us';
 import {
   contractTemplateEnUs,
   contractTemplateProblemEnUs,
 } from '#admin-ui/recruiting/contract-template/contract-template.en-us';
+import { customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { interviewReviewProblemEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
@@ -39,6 +47,7 @@ import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruitin
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
 import { questionProblemEnUs } from '#admin-ui/recruiting/question/question.en-us';
+import { rejectionReasonProblemEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
@@ -109,6 +118,15 @@ export const moreEnUs = {
   ownData: ownDataEnUs,
   handbook: handbookEnUs,
   problem: {
+    ...responseProblemEnUs,
+    ...uploadProblemEnUs,
+    ...labelProblemEnUs,
+    ...teamProblemEnUs,
+    ...rejectionReasonProblemEnUs,
+    ...customFieldProblemEnUs,
+    ...userProblemEnUs,
+    ...fileProblemEnUs,
+    ...candidateMailProblemEnUs,
     ...roleProblemEnUs,
     ...questionProblemEnUs,
     ...interviewReviewProblemEnUs,
