@@ -38,6 +38,7 @@ export const contractEnUs = resourceEnUs({
     sha256: 'SHA-256',
     values: 'Entries',
     signature: 'Signature',
+    signatureBytes: 'Size of the signature image',
     address: 'IP address',
     isLast: 'Everybody has signed',
     from: 'From',

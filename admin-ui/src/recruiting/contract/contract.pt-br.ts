@@ -39,6 +39,7 @@ export const contractPtBr = resourcePtBr({
     sha256: 'SHA-256',
     values: 'Preenchimento',
     signature: 'Assinatura',
+    signatureBytes: 'Tamanho da imagem da assinatura',
     address: 'Endereço IP',
     isLast: 'Todos assinaram',
     from: 'De',

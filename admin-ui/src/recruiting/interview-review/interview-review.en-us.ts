@@ -135,7 +135,7 @@ export const interviewReviewEnUs = resourceEnUs({
 export const interviewReviewProblemEnUs = {
   'review-too-early': 'The candidate can still change their answers. Rate them once they are submitted.',
   'review-submitted': 'You have submitted your ratings. Reopen them to change something.',
-  'review-empty': 'Rate at least one answer first.',
+  'review-empty': 'Give at least one rating first.',
   'answer-not-given': 'This question was not answered.',
   'rating-type-not-found': 'This rating is not on the scorecard.',
   'review-comment-not-found': 'This comment no longer exists, or is not yours.',

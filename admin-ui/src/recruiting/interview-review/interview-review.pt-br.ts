@@ -137,7 +137,7 @@ export const interviewReviewPtBr = resourcePtBr({
 export const interviewReviewProblemPtBr: Record<keyof typeof interviewReviewProblemEnUs, string> = {
   'review-too-early': 'O candidato ainda pode alterar as respostas. Avalie depois do envio.',
   'review-submitted': 'Você já enviou suas notas. Reabra-as para alterar algo.',
-  'review-empty': 'Avalie antes pelo menos uma resposta.',
+  'review-empty': 'Dê antes pelo menos uma nota.',
   'answer-not-given': 'Esta pergunta não foi respondida.',
   'rating-type-not-found': 'Esta nota não faz parte dos critérios da vaga.',
   'review-comment-not-found': 'Este comentário não existe mais ou não é seu.',

@@ -25,7 +25,7 @@ type Props = { record: LiveInterviewView };
 /** What those who talked with the candidate think of it, and where one of them says so. */
 export const ScorecardsPanel = ({ record }: Props) => {
   const t = useTranslate();
-  const { id: me } = useMe();
+  const { id: me, permissions } = useMe();
   const nameOf = useReviewerName();
   const { ask } = useDataProvider<ConsoleDataProvider>();
   const { id, interviewerIds, erased } = record;
@@ -41,22 +41,24 @@ export const ScorecardsPanel = ({ record }: Props) => {
       {data && (
         <Body>
           {interviewerIds.includes(me) && !erased && <ScorecardForm scorecards={data} />}
-          <section>
-            <h3>{t('resources.interview-reviews.others')}</h3>
-            <OthersRatings
-              ratings={data.ratings}
-              isHidden={data.isHidden && others > 0}
-              hiddenCount={others}
-              none={`${words}.noOthers`}
-            />
-            {data.reviewers
-              .filter(({ changedAt }) => changedAt !== null)
-              .map((reviewer) => (
-                <p key={reviewer.reviewId}>
-                  {nameOf(reviewer)}: {t('resources.interview-reviews.changed')}
-                </p>
-              ))}
-          </section>
+          {permissions.includes('tenant.interviews.ratings.read') && (
+            <section>
+              <h3>{t('resources.interview-reviews.others')}</h3>
+              <OthersRatings
+                ratings={data.ratings}
+                isHidden={data.isHidden && others > 0}
+                hiddenCount={others}
+                none={`${words}.noOthers`}
+              />
+              {data.reviewers
+                .filter(({ changedAt }) => changedAt !== null)
+                .map((reviewer) => (
+                  <p key={reviewer.reviewId}>
+                    {nameOf(reviewer)}: {t('resources.interview-reviews.changed')}
+                  </p>
+                ))}
+            </section>
+          )}
           {data.comments.length > 0 && (
             <section>
               <h3>{t('resources.interview-reviews.comments.title')}</h3>

@@ -126,7 +126,6 @@ describe('answers of candidates (REC-67, REC-68)', () => {
       'Precedence: bulk',
       'List-Id: <x.example>',
       'Return-Path: <>',
-      'X-Auto-Response-Suppress: All',
       'X-Autoreply: yes',
     ])
       await post(
@@ -135,7 +134,13 @@ describe('answers of candidates (REC-67, REC-68)', () => {
           header.slice(0, 9).replace(/\W/g, '-'),
         ),
       );
-    expect((await received()).map(({ isAutomatic }) => isAutomatic)).toEqual(Array(6).fill(true));
+    expect((await received()).map(({ isAutomatic }) => isAutomatic)).toEqual(Array(5).fill(true));
+  });
+
+  it('given headers that mail services put on what people write, when it comes in, then it is no program’s', async () => {
+    for (const header of ['Feedback-ID: 17485103:user:service', 'X-Auto-Response-Suppress: All'])
+      await post(answer({ headers: [header], body: header }).replace('answer-1', header.slice(0, 8)));
+    expect((await received()).map(({ isAutomatic }) => isAutomatic)).toEqual([false, false]);
   });
 
   it('given line breaks, controls and turned writing in its headers, when an answer comes in, then each is one plain line', async () => {

@@ -70,8 +70,8 @@ const senderOf = (from: Address | undefined): string => {
 
 /** Headers that only programs write: older ones of auto-responders, and those of lists. */
 const machines = [
-  ...['x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'x-mail-autoreply', 'x-auto-reply-from'],
-  ...['list-id', 'list-unsubscribe', 'feedback-id'],
+  ...['x-autoreply', 'x-autorespond', 'x-mail-autoreply', 'x-auto-reply-from'],
+  ...['list-id', 'list-unsubscribe'],
 ];
 /** Mails that no person wrote (RFC 3834): answers to them would go round in circles. */
 const isAutomatic = ({ headers }: Email): boolean =>

@@ -143,7 +143,7 @@ export const productMailEnUs = {
     subject: '{{ note.author }} mentioned you in a review for {{ job.title }}',
     content: lines(
       'Hello {{ user.name }},',
-      '{{ note.author }} commented on an answer of {{ candidate.full_name }} for {{ job.title }}:',
+      '{{ note.author }} commented on the interview of {{ candidate.full_name }} for {{ job.title }}:',
       '{{ note.text }}',
       '{{ interview.staff_link }}',
     ),

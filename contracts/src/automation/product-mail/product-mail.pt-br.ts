@@ -144,7 +144,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: '{{ note.author }} mencionou você em uma avaliação da vaga {{ job.title }}',
     content: lines(
       'Olá, {{ user.name }},',
-      '{{ note.author }} comentou uma resposta de {{ candidate.full_name }} para a vaga {{ job.title }}:',
+      '{{ note.author }} comentou a entrevista de {{ candidate.full_name }} para a vaga {{ job.title }}:',
       '{{ note.text }}',
       '{{ interview.staff_link }}',
     ),

@@ -172,8 +172,8 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
   },
   sweep: async (now) => {
     const limit = new Date(now.getTime() - DELIVERY_LOG_DAYS * DAY);
-    // What is sent again is tried to its end.
-    const over = `created_at < $1 and (status <> 'pending' or updated_at < $1)`;
+    // What is sent again is tried to its end, and waits its time.
+    const over = `created_at < $1 and (status not in ('pending', 'waiting', 'held') or updated_at < $1)`;
     await pool.query(`delete from work.webhook_delivery where ${over}`, [limit]);
   },
 });

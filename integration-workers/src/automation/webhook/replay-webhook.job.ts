@@ -45,7 +45,10 @@ const sendReplay = job({
     const { replays } = tools.webhooks;
     const replay = { tenantId: cause.tenantId, webhookId, replayId };
     const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [cause.tenantId, webhookId] });
-    if (webhook?.replay?.id !== replayId || webhook.replay.status !== 'running') {
+    const status = webhook?.replay?.id === replayId ? webhook.replay.status : undefined;
+    // Done a second time: what failed or waits since goes on.
+    if (status === 'finished') return;
+    if (!webhook || status !== 'running') {
       await end(replay, cause, tools);
       return;
     }

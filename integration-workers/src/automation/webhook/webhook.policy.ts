@@ -42,6 +42,7 @@ export const webhookPolicy = policy<PublishedEvent>({
     ],
     WebhookChanged: ({ data: { webhookId, to } }) =>
       'active' in to || 'inOrder' in to ? [releaseHeld.request(webhookId, { webhookId })] : [],
+    WebhookRemoved: ({ data: { webhookId } }) => [releaseHeld.request(webhookId, { webhookId })],
     WebhookResumed: ({ data: { webhookId } }) => [releaseHeld.request(webhookId, { webhookId })],
     WebhookReplayStarted: ({ data: { webhookId, replayId, since, after, onlyFailed } }) => [
       replayJobs.replayWebhook.request(replayId, { webhookId, replayId, since, after, onlyFailed }),

@@ -276,8 +276,9 @@ describe('mails that people write to candidates', () => {
       const cause = { eventId: id, policy: 'p', target: id, tenantId: exampleTenantId, position: '1' };
       await tellOfAnswer.handle({ data: { candidateMailId: id, answersId: id }, cause, lastAttempt: false }, tools);
     };
+    const tasks = () => new Set(told.map(({ id }) => id)).size;
     for (let nth = 0; nth < 3; nth += 1) await answer(nth);
-    expect(told).toHaveLength(1);
+    expect(tasks()).toBe(1);
     const task = {
       ...ofCompany,
       id: told[0]?.id,
@@ -288,10 +289,10 @@ describe('mails that people write to candidates', () => {
     };
     await givenRow(admin, 'task', { ...task, status: 'open' });
     for (let nth = 100; nth < 110; nth += 1) await answer(nth);
-    expect(told).toHaveLength(1);
+    expect(tasks()).toBe(1);
     await admin.query("update read.task set status = 'done' where id = $1", [told[0]?.id]);
-    await answer(200);
-    expect(told).toHaveLength(2);
+    for (const nth of [111, 200]) await answer(nth);
+    expect(tasks()).toBe(2);
   });
 
   it('given a mail that nobody wrote by hand, when it is sent, then it says so, and a letter does not', async () => {

@@ -28,40 +28,20 @@ const titles: Record<Locale, (name: string) => string> = {
   'pt-br': (name) => `${name} respondeu ao seu e-mail`,
 };
 
-const taskIdOf = (candidateMailId: Id): Id => derivedId('answerTask', candidateMailId);
-
-/** Answers of the same candidate from before that are looked through, and for how many seconds the task of one may still be on its way. */
-const MAX_EARLIER = 200;
-const ON_ITS_WAY_S = 60;
-const EARLIER = {
-  projections: ['recruiting.candidateMail'],
-  text: `select e.id, r.created_at - e.created_at < make_interval(secs => $4) as "isFresh"
-    from read.candidate_mail r
-    join read.candidate_mail e on e.tenant_id = r.tenant_id and e.candidate_id = r.candidate_id and e.status = 'received'
-      and (e.created_at, e.id) < (r.created_at, r.id)
-    where r.tenant_id = $1 and r.id = $2 order by e.created_at desc, e.id desc limit $3`,
-};
+/** Tasks by which one person was told of answers of one candidate, as many as are looked through. */
+const MAX_TOLD = 200;
 const TASKS = {
   projections: ['automation.task'],
-  text: 'select id, status, user_id as "userId" from read.task where tenant_id = $1 and id = any($2)',
+  text: 'select id, status from read.task where tenant_id = $1 and id = any($2)',
 };
-type Work = { candidateMailId: Id; userId: Id; cause: Cause };
+type Told = { candidateMailId: Id; candidateId: Id; userId: Id; cause: Cause };
 
-/** Whether somebody has a task to read what this candidate has answered before, which is still to be done: then that is this one's too. */
-const isTold = async ({ candidateMailId, userId, cause }: Work, { read }: Pick<Tools, 'read'>): Promise<boolean> => {
-  const { tenantId } = cause;
-  const earlier = await read<{ id: Id; isFresh: boolean }>(cause, {
-    ...EARLIER,
-    values: [tenantId, candidateMailId, MAX_EARLIER, ON_ITS_WAY_S],
-  });
-  if (earlier.length === 0) return false;
-  const ids = earlier.map(({ id }) => taskIdOf(id));
-  const tasks = await read<{ id: Id; status: string; userId: Id | null }>(cause, { ...TASKS, values: [tenantId, ids] });
-  if (tasks.some((task) => task.status === 'open' && task.userId === userId)) return true;
-  // Answers are told of at the same time: the first stands for those that come right after it.
-  const of = new Map(tasks.map(({ id, status }) => [id, status]));
-  const fresh = earlier.flatMap(({ id, isFresh }) => (isFresh ? [of.get(taskIdOf(id))] : []));
-  return fresh.includes(undefined) && fresh.every((status) => status === undefined || status === 'open');
+/** The task that tells of this answer: the one that is still to be done, else the one that comes after those that are. */
+const taskFor = async ({ candidateMailId, candidateId, userId, cause }: Told, { read }: Pick<Tools, 'read'>) => {
+  const ids = Array.from({ length: MAX_TOLD }, (_, nth) => derivedId('answerTask', candidateId, userId, String(nth)));
+  const tasks = await read<{ id: Id; status: string }>(cause, { ...TASKS, values: [cause.tenantId, ids] });
+  const ended = new Set(tasks.flatMap(({ id, status }) => (status === 'open' ? [] : [id])));
+  return ids.find((id) => !ended.has(id)) ?? derivedId('answerTask', candidateMailId);
 };
 
 /**
@@ -77,8 +57,7 @@ export const tellOfAnswer = job({
     const [row] = await read<Row>(cause, { ...QUESTION, values });
     if (!row) return;
     const { candidateId, name, userId, locale } = row;
-    if (await isTold({ candidateMailId, userId, cause }, { read })) return;
-    const taskId = taskIdOf(candidateMailId);
+    const taskId = await taskFor({ candidateMailId, candidateId, userId, cause }, { read });
     const title = titles[locale ?? DEFAULT_LOCALE](name).slice(0, MAX_TASK_TITLE_LENGTH);
     const data = { taskId, title, userId, creatorId: userId, subjectId: candidateId, candidateId };
     const told = command(cause, { aggregate: 'task', id: taskId, type: 'CreateTask', data });

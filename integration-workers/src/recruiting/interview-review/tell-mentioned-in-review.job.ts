@@ -20,7 +20,7 @@ type Row = {
   author: string;
 };
 
-/** Whoever a comment mentions, as far as they may look at the answers, or at the live interview; nobody is told of what they wrote themselves. */
+/** Whoever a comment mentions, as far as they may look at the answers, or at the live interview, and read comments; nobody is told of what they wrote themselves. */
 const MENTIONED = {
   projections: ['recruiting.interview', 'recruiting.interviewReview', 'recruiting.job'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, c.name as company, r.interview_id as "interviewId",
@@ -35,6 +35,7 @@ const MENTIONED = {
     join access.membership m on m.tenant_id = r.tenant_id and m.user_id = t.user_id::uuid
       and m.type = 'regular' and case when r.live_interview_id is null
         then 'tenant.interviews.responses.read' else 'tenant.interviews.lives.read' end = any (m.permissions)
+      and 'tenant.interviews.comments.read' = any (m.permissions)
       and (coalesce(not j.is_restricted, true) or 'tenant.jobs.all' = any (m.permissions)
         or j.team @> jsonb_build_array(jsonb_build_object('userId', m.user_id)))
     join access.account a on a.user_id = m.user_id

@@ -104,7 +104,9 @@ export const writeToHolder = mailJob({
         }[told],
         ...(told === 'issued' && until ? [`It is valid until ${until}.`] : []),
         ...((told === 'expiring' || told === 'expired') && renews
-          ? ['To renew it, complete the training once more. It is among your trainings.']
+          ? [
+              'To renew it, complete the training once more. You find it among your trainings as soon as it is scheduled.',
+            ]
           : []),
         link,
       ],
@@ -126,7 +128,9 @@ export const writeToHolder = mailJob({
         }[told],
         ...(told === 'issued' && until ? [`Ele é válido até ${until}.`] : []),
         ...((told === 'expiring' || told === 'expired') && renews
-          ? ['Para renová-lo, conclua o treinamento mais uma vez. Ele está entre os seus treinamentos.']
+          ? [
+              'Para renová-lo, conclua o treinamento mais uma vez. Ele aparece entre os seus treinamentos assim que for agendado.',
+            ]
           : []),
         link,
       ],

@@ -7,6 +7,7 @@ import { FOR_A_DAY, followUp, type JobRequest, job } from '#integration-workers/
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { FOR_MEMBER } from './for-member.ts';
+import { renewingAmong } from './renewing.ts';
 
 /** Schedules of company $1 that follow who comes, each by its newest repetition; `$2`: now. */
 const FOLLOWING = `s.tenant_id = $1 and s.follows_membership and s.status <> 'cancelled'
@@ -14,12 +15,13 @@ const FOLLOWING = `s.tenant_id = $1 and s.follows_membership and s.status <> 'ca
   and not exists (select from read.training_schedule n where n.tenant_id = s.tenant_id and n.repeat_of = s.id)`;
 /** As the schedule has noted: what was begun and not noted is done again. */
 const NOT_YET = 'not s.assigned ? m.user_id::text';
+const REPEATED = `s.program_id as "programId", s.repeat_of is not null as "isRepetition"`;
 const projections = ['training.trainingSchedule'];
 
 /** Those that are for member $3 and that they do not have. */
 const OF_PERSON = {
   projections,
-  text: `select s.id from read.training_schedule s join access.membership m on m.tenant_id = s.tenant_id and m.user_id = $3
+  text: `select s.id, ${REPEATED} from read.training_schedule s join access.membership m on m.tenant_id = s.tenant_id and m.user_id = $3
     where ${FOLLOWING} and ${NOT_YET} and ${FOR_MEMBER}
     order by s.id`,
 };
@@ -31,13 +33,25 @@ const OF_TEAM = {
 /** People of team $4 who do not have schedule $3, after $5. */
 const OF_TEAM_LEFT = {
   projections,
-  text: `select m.user_id as id from read.training_schedule s
+  text: `select m.user_id as id, ${REPEATED} from read.training_schedule s
     join access.team t on t.tenant_id = s.tenant_id and t.team_id = $4
     join access.membership m on m.tenant_id = s.tenant_id and m.user_id = any(t.user_ids)
     where ${FOLLOWING} and s.id = $3 and ${NOT_YET} and ($5::uuid is null or m.user_id > $5)
     order by m.user_id limit ${ASSIGNED_AT_ONCE}`,
 };
 type Found = { id: string };
+type OfSchedule = Found & { programId: string; isRepetition: boolean };
+
+/** Those of them who are not learning it again already by a renewal; of a repetition alone (docs/product.md TRA-69). */
+const notRenewing = async (
+  { programId, isRepetition }: Omit<OfSchedule, 'id'>,
+  userIds: readonly string[],
+  cause: Cause,
+  tools: Pick<Tools, 'read' | 'clock'>,
+): Promise<string[]> => {
+  const renewing = isRepetition ? await renewingAmong({ programId, userIds }, cause, tools) : null;
+  return userIds.filter((id) => !renewing?.has(id));
+};
 
 /** What an event says of who is there stands in these tables a moment after it. */
 const MEMBER_WRITTEN = 'select 1 from access.membership where tenant_id = $1 and user_id = $2 and version >= $3';
@@ -67,11 +81,14 @@ export const assignNewcomer = job({
   options: FOR_A_DAY,
   handle: async ({ data: { userId, since }, cause }, { read, command, clock }) => {
     await assertWritten({ text: MEMBER_WRITTEN, id: userId, since, cause }, { read, clock });
-    const schedules = await read<Found>(cause, { ...OF_PERSON, values: [cause.tenantId, clock(), userId] });
+    const schedules = await read<OfSchedule>(cause, { ...OF_PERSON, values: [cause.tenantId, clock(), userId] });
     const faults: unknown[] = [];
     // One that fails keeps nobody from the others.
-    for (const { id } of schedules)
-      await unlessRefused(command(cause, assigning(id, [userId])), 'not-found').catch((error) => faults.push(error));
+    for (const { id, ...schedule } of schedules) {
+      const userIds = await notRenewing(schedule, [userId], cause, { read, clock });
+      if (userIds.length > 0)
+        await unlessRefused(command(cause, assigning(id, userIds)), 'not-found').catch((error) => faults.push(error));
+    }
     if (faults.length > 0) throw faults[0];
   },
 });
@@ -83,9 +100,12 @@ export const assignTeamTo = job({
   options: FOR_A_DAY,
   handle: async ({ data: { teamId, scheduleId, after }, cause }, { read, command, enqueue, clock }) => {
     const values = [cause.tenantId, clock(), scheduleId, teamId, after];
-    const userIds = (await read<Found>(cause, { ...OF_TEAM_LEFT, values })).map(({ id }) => id);
+    const left = await read<OfSchedule>(cause, { ...OF_TEAM_LEFT, values });
+    const [schedule] = left;
+    const all = left.map(({ id }) => id);
+    const userIds = schedule ? await notRenewing(schedule, all, cause, { read, clock }) : [];
     if (userIds.length > 0) await unlessRefused(command(cause, assigning(scheduleId, userIds)), 'not-found');
-    const last = userIds.length === ASSIGNED_AT_ONCE ? userIds.at(-1) : undefined;
+    const last = all.length === ASSIGNED_AT_ONCE ? all.at(-1) : undefined;
     if (last) await enqueue([followUp(cause, ofTeam({ teamId, scheduleId, after: last }))]);
   },
 });

@@ -1,3 +1,4 @@
+import { teamMemberOf } from 'access/recruiting/hidden-jobs';
 import { Rejection } from 'contracts/kernel/problem';
 import { showScorecards } from 'contracts/recruiting/interview-review/scorecard.endpoints';
 import type { IRouter } from 'express';
@@ -15,7 +16,7 @@ import { ask, readReviews } from './review-rows.ts';
 const projections = [liveInterviewProjection, interviewReviewProjection, companySettingsProjection].map(
   ({ name }) => name,
 );
-const LIVE = 'select job_id from read.live_interview where tenant_id = $1 and id = $2';
+const LIVE = 'select job_id, interviewer_ids from read.live_interview where tenant_id = $1 and id = $2';
 
 /** GET /api/tenant/live-interviews/{id}/scorecards: what those who talked with a candidate think of it. */
 export const scorecardResource = (router: IRouter, context: ProjectionContext): void => {
@@ -31,7 +32,9 @@ export const scorecardResource = (router: IRouter, context: ProjectionContext): 
       const jobId = live[0] as string | null;
       if (jobId !== null) await assertJobSeen(context, auth, jobId);
       const { reviews, offered, isBlind, names } = await readReviews(reader, tenantId, { liveInterviewId, jobId });
-      const { isHidden, ratingsOf, commentsOf, reviewers: people } = inSight(reviews, viewerOf(auth, isBlind), names);
+      // Who was not there has no scorecard of their own to submit first.
+      const viewer = viewerOf(auth, isBlind && (live[1] as string[]).includes(teamMemberOf(auth)));
+      const { isHidden, ratingsOf, commentsOf, reviewers: people } = inSight(reviews, viewer, names);
       const reviewers = people.map((one, place) => ({ ...one, userId: reviews[place]?.reviewerId ?? '' }));
       return {
         body: {

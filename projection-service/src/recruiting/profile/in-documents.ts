@@ -9,6 +9,8 @@ const TO_READ = 'tenant.candidates.documents.read';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** People whom one search finds by their documents. */
 const MOST = 1_000;
+/** Documents with these words that people have, as far as is looked. */
+const DOCUMENTS_EACH = 5;
 
 /** Of a company with no more people who have an account each is asked: words that many have, in whichever company, then cost it nothing. */
 const ASKED_EACH = 2_000;
@@ -23,7 +25,7 @@ const FOUND = `with own as materialized (
     union all
     select d.user_id from access.document_text d where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery
       and exists (select from read.candidate c where c.tenant_id = $1 and c.user_id = d.user_id)
-    limit ${2 * MOST}
+    limit ${DOCUMENTS_EACH * MOST}
   ) found limit ${MOST}`;
 
 /** Words of a search, each of which some word of the document begins with. */
