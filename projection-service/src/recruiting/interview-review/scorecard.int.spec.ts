@@ -140,6 +140,12 @@ describe('scorecards of live interviews', () => {
     const before = await shown();
     expect([before.isHidden, before.ratings.length, before.comments]).toEqual([true, 1, []]);
     expect(before.reviewers).toHaveLength(2);
+    // Who was not there has none to submit first.
+    const beside = await service.get(`/api/tenant/live-interviews/${held}/scorecards`, {
+      userId: derivedId('boss'),
+      minPosition: last,
+    });
+    expect([beside.body.isHidden, beside.body.ratings.length, beside.body.comments.length]).toEqual([false, 2, 1]);
     const filter = encodeURIComponent(JSON.stringify({ liveInterviewId: held }));
     const list = await get(`/api/tenant/interview-reviews?filter=${filter}`);
     expect(list.body).toHaveLength(2);
