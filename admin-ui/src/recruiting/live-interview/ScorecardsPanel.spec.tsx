@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import type { Permission } from 'contracts/kernel/permission';
 import type { LiveScorecards } from 'contracts/recruiting/interview-review/interview-review.views';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
@@ -30,10 +31,14 @@ const mine = {
   submittedAt: '2026-03-02T09:00:00.000Z',
 };
 
-const show = async (record: typeof held, scorecards = none) => {
+const show = async (
+  record: typeof held,
+  scorecards = none,
+  permissions: Permission[] = ['tenant.interviews.ratings.read'],
+) => {
   const send = vi.fn(async (_resource: string, _command: { action: string }) => ({ data: {} as never }));
   const ask = vi.fn(async () => scorecards as never);
-  await showConsole(<LiveInterviewPanels record={record} />, { dataProvider: { ask, send } });
+  await showConsole(<LiveInterviewPanels record={record} />, { permissions, dataProvider: { ask, send } });
   await screen.findByRole('heading', { name: 'Participants' });
   return { ask, send, user: userEvent.setup() };
 };
@@ -93,5 +98,10 @@ describe('scorecards of a live interview', () => {
     expect(await screen.findByText('Nobody else has rated this interview yet.')).toBeTruthy();
     expect(screen.queryByText('Your scorecard')).toBeNull();
     expect(screen.queryByText('Scorecard due')).toBeNull();
+    cleanup();
+    // Who may not see ratings is not told that there are none.
+    await show({ ...held, interviewerIds: [bob] }, none, []);
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+    expect(screen.queryByText('Nobody else has rated this interview yet.')).toBeNull();
   });
 });

@@ -34,14 +34,17 @@ export const ScorecardsPanel = ({ record }: Props) => {
     queryFn: () => ask<LiveScorecards>(`live-interviews/${encodeURIComponent(id)}/scorecards`),
   });
   const others = data?.reviewers.filter(({ isMine }) => !isMine).length ?? 0;
+  const isWriter = interviewerIds.includes(me) && !erased;
+  const seesRatings = permissions.includes('tenant.interviews.ratings.read');
+  if (data && !isWriter && !seesRatings && data.comments.length === 0) return null;
   return (
     <Panel title={t(`${words}.title`)}>
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={220} />}
       {data && (
         <Body>
-          {interviewerIds.includes(me) && !erased && <ScorecardForm scorecards={data} />}
-          {permissions.includes('tenant.interviews.ratings.read') && (
+          {isWriter && <ScorecardForm scorecards={data} />}
+          {seesRatings && (
             <section>
               <h3>{t('resources.interview-reviews.others')}</h3>
               <OthersRatings
