@@ -7,7 +7,7 @@ import { FOR_A_DAY, followUp, type JobRequest, job } from '#integration-workers/
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { FOR_MEMBER } from './for-member.ts';
-import { renewingAmong } from './renewing.ts';
+import { notRenewing } from './renewing.ts';
 
 /** Schedules of company $1 that follow who comes, each by its newest repetition; `$2`: now. */
 const FOLLOWING = `s.tenant_id = $1 and s.follows_membership and s.status <> 'cancelled'
@@ -41,17 +41,6 @@ const OF_TEAM_LEFT = {
 };
 type Found = { id: string };
 type OfSchedule = Found & { programId: string; isRepetition: boolean };
-
-/** Those of them who are not learning it again already by a renewal; of a repetition alone (docs/product.md TRA-69). */
-const notRenewing = async (
-  { programId, isRepetition }: Omit<OfSchedule, 'id'>,
-  userIds: readonly string[],
-  cause: Cause,
-  tools: Pick<Tools, 'read' | 'clock'>,
-): Promise<string[]> => {
-  const renewing = isRepetition ? await renewingAmong({ programId, userIds }, cause, tools) : null;
-  return userIds.filter((id) => !renewing?.has(id));
-};
 
 /** What an event says of who is there stands in these tables a moment after it. */
 const MEMBER_WRITTEN = 'select 1 from access.membership where tenant_id = $1 and user_id = $2 and version >= $3';

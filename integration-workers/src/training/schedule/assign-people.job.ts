@@ -4,11 +4,11 @@ import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
-import { renewingAmong } from './renewing.ts';
+import { notRenewing } from './renewing.ts';
 
 const SCHEDULE = {
   projections: ['training.trainingSchedule'],
-  text: `select program_id as "programId", users, teams, roles, status, repeat_of as "repeatOf" from read.training_schedule
+  text: `select program_id as "programId", users, teams, roles, status, repeat_of is not null as "isRepetition" from read.training_schedule
     where tenant_id = $1 and id = $2`,
 };
 type Schedule = {
@@ -17,7 +17,7 @@ type Schedule = {
   teams: string[];
   roles: string[];
   status: string;
-  repeatOf: string | null;
+  isRepetition: boolean;
 };
 
 /** Assigns a schedule to those of its people who come next, some at once. */
@@ -32,11 +32,7 @@ export const assignPeople = job({
     const people = await read<{ id: string }>(cause, { projections: [], text: NEXT_SCHEDULED, values });
     const all = people.map(({ id }) => id);
     const next = all.length === ASSIGNED_AT_ONCE ? (all.at(-1) ?? null) : null;
-    // Nobody is given by a repetition what they are learning again already.
-    const { programId, repeatOf } = schedule;
-    const renewing =
-      repeatOf === null ? null : await renewingAmong({ programId, userIds: all }, cause, { read, clock });
-    const userIds = all.filter((id) => !renewing?.has(id));
+    const userIds = await notRenewing(schedule, all, cause, { read, clock });
     const data = { userIds, after, next };
     await unlessRefused(
       command(cause, { aggregate: 'trainingSchedule', id: scheduleId, type: 'AssignTrainingPeople', data }),

@@ -16,7 +16,7 @@ const OPEN = {
 type People = { programId: Id; userIds: readonly Id[] };
 
 /** Those of them who learn a program once more because their certificate expires, and are not done yet (docs/product.md TRA-69). */
-export const renewingAmong = async (
+const renewingAmong = async (
   { programId, userIds }: People,
   cause: Cause,
   { read, clock }: Pick<Tools, 'read' | 'clock'>,
@@ -27,4 +27,15 @@ export const renewingAmong = async (
   if (renewals.length === 0) return new Set();
   const open = await read<{ userId: Id }>(cause, { ...OPEN, values: [...of, renewals, clock()] });
   return new Set(open.map(({ userId }) => userId));
+};
+
+/** Those of them to whom a schedule is given: a repetition to nobody who is learning it again already by a renewal. */
+export const notRenewing = async (
+  { programId, isRepetition }: { programId: Id; isRepetition: boolean },
+  userIds: readonly Id[],
+  cause: Cause,
+  tools: Pick<Tools, 'read' | 'clock'>,
+): Promise<Id[]> => {
+  const renewing = isRepetition ? await renewingAmong({ programId, userIds }, cause, tools) : null;
+  return userIds.filter((id) => !renewing?.has(id));
 };
