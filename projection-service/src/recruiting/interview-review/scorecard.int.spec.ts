@@ -131,6 +131,28 @@ describe('scorecards of live interviews', () => {
     expect([await owedBy(id('zoe')), await owedBy(exampleUserId), await owedBy(bob)]).toEqual([[], [held], []]);
   });
 
+  it('given who has submitted one, when they are taken off it, it is moved, and they are named again, then theirs counts and is asked for no more (REC-149)', async () => {
+    const named = (ids: readonly string[]) => ({ interviewerIds: ids });
+    const [all, without] = [
+      [exampleUserId, bob, eve],
+      [exampleUserId, eve],
+    ];
+    const path = `/api/tenant/live-interviews/${held}`;
+    const talksWith = async (userId: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ interviewerId: userId }));
+      return ((await get(`/api/tenant/live-interviews?filter=${filter}`)).body as { id: string }[]).map(({ id }) => id);
+    };
+    last = await says('LiveInterviewChanged', { from: named(all), to: named(without) });
+    expect((await get(path)).body.scorecards).toEqual([]);
+    expect([await talksWith(bob), await owedBy(bob)]).toEqual([[], []]);
+    const [before, after] = ['2026-01-06T10:00:00.000Z', '2026-01-07T10:00:00.000Z'];
+    last = await says('LiveInterviewChanged', { from: { startsAt: before }, to: { startsAt: after } });
+    expect([await talksWith(bob), await owedBy(bob), await owedBy(eve)]).toEqual([[], [], [held]]);
+    last = await says('LiveInterviewChanged', { from: named(without), to: named(all) });
+    expect((await get(path)).body.scorecards).toMatchObject([{ userId: bob }]);
+    expect([await talksWith(bob), await owedBy(bob)]).toEqual([[held], []]);
+  });
+
   it('given reviews that are kept back, when read before and after one’s own is submitted, then others’ come into sight, and no list tells them', async () => {
     const settings = { companyId: exampleTenantId, from: { blindReviews: false }, to: { blindReviews: true } };
     last = await service.append('company-settings', exampleTenantId, [

@@ -1,12 +1,11 @@
 import { type LiveInterviewView, liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { askAs, type ListOptions, type ReadContext } from '#projection-service/engine/list-resource';
-import { holding } from '#projection-service/engine/list-source';
 import { prepared } from '#projection-service/engine/prepared';
 import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
-import { liveInterviewerProjection, scorecardVia } from './live-interviewer.projection.ts';
+import { interviewerVia, liveInterviewerProjection, scorecardVia } from './live-interviewer.projection.ts';
 
 /** Live interviews with the names of their candidates as they are today. */
 export const liveInterviewProjection = entityProjection(liveInterview, {
@@ -43,7 +42,7 @@ const withInterviewers = async (records: Record[], { reader }: ReadContext, comp
 };
 
 const SUBMITTED = `select live_interview_id, user_id, submitted_at from read.live_interviewer
-  where tenant_id = $1 and live_interview_id = any($2::uuid[]) and submitted_at is not null order by submitted_at, id`;
+  where tenant_id = $1 and live_interview_id = any($2::uuid[]) and is_named and submitted_at is not null order by submitted_at, id`;
 
 /** … and who of them has submitted a scorecard. */
 const withScorecards = async (records: Record[], { reader }: ReadContext, company: string): Promise<Record[]> => {
@@ -72,7 +71,7 @@ export const liveInterviewResource = entityResource(
   liveInterviewProjection,
   {
     via: {
-      interviewerId: holding(liveInterviewerProjection.table, 'live_interview_id', 'user_id'),
+      interviewerId: interviewerVia,
       scorecardDueFrom: scorecardVia,
     },
     asked: asOfNow,

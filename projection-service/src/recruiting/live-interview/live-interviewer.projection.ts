@@ -12,6 +12,8 @@ type LiveInterviewerRow = {
   userId: string;
   /** Of their scorecard, whether or not there is one. */
   reviewId: string;
+  /** False: they were taken off it. The row stays, for they may be named again. */
+  isNamed: boolean;
   /** They have said that they cannot come at the time that it has. */
   hasDeclined: boolean;
   /** When their scorecard was submitted first. */
@@ -34,15 +36,15 @@ const rowId = (liveInterviewId: string, userId: string) => derivedId('live-inter
 const named = (said: Change): readonly string[] => (isHidden(said) ? [] : (said.interviewerIds ?? []));
 const settled = (row: Known): LiveInterviewerRow => ({
   ...row,
-  owesScorecard: !row.hasDeclined && row.submittedAt === null,
+  owesScorecard: row.isNamed && !row.hasDeclined && row.submittedAt === null,
 });
 const begun = (liveInterviewId: string, userId: string): LiveInterviewerRow =>
   settled({
     ...{ id: rowId(liveInterviewId, userId), liveInterviewId, userId, reviewId: reviewIdOf(liveInterviewId, userId) },
-    ...{ hasDeclined: false, submittedAt: null },
+    ...{ isNamed: true, hasDeclined: false, submittedAt: null },
   });
 
-/** Another time is another question; who is named no more comes no more. */
+/** Another time is another question; who is named no more comes no more, and what they have submitted stays submitted. */
 const changed = (
   row: LiveInterviewerRow | undefined,
   { liveInterviewId, from, to }: Extract<Own, { type: 'LiveInterviewChanged' }>['data'],
@@ -51,20 +53,21 @@ const changed = (
   if (isHidden(to)) return row;
   const userId = row?.userId ?? named(to).find((one) => rowId(liveInterviewId, one) === id);
   if (userId === undefined) return undefined;
-  if (named(from).includes(userId) && !named(to).includes(userId)) return undefined;
   const now = row ?? begun(liveInterviewId, userId);
-  return 'startsAt' in to ? settled({ ...now, hasDeclined: false }) : now;
+  const isNamed = named(to).includes(userId) || (now.isNamed && !named(from).includes(userId));
+  const isAskedAnew = 'startsAt' in to || !isNamed;
+  return settled({ ...now, isNamed, hasDeclined: now.hasDeclined && !isAskedAnew });
 };
 
-/** One row for each who talks with the candidate of a live interview: what the list is filtered by, and who has submitted a scorecard. */
+/** One row for each who talks with the candidate of a live interview, or once was to: what the list is filtered by, and who has submitted a scorecard. */
 export const liveInterviewerProjection = projection<LiveInterviewerRow, Own>({
   name: 'recruiting.live-interviewer',
-  version: 2,
+  version: 3,
   table: TABLE,
   schema: schemaBeside(import.meta.url),
   columns: {
     ...{ liveInterviewId: 'uuid', userId: 'uuid', reviewId: 'uuid' },
-    ...{ hasDeclined: 'bool', submittedAt: 'timestamptz', owesScorecard: 'bool' },
+    ...{ isNamed: 'bool', hasDeclined: 'bool', submittedAt: 'timestamptz', owesScorecard: 'bool' },
   },
   types: [
     ...(['LiveInterviewCreated', 'LiveInterviewChanged', 'LiveInterviewErased'] as const),
@@ -95,14 +98,19 @@ export const liveInterviewerProjection = projection<LiveInterviewerRow, Own>({
   },
 });
 
-/** The filter by of whom a scorecard is still to come, once the live interview has begun. */
-export const scorecardVia: Via = {
+const viaFlag = (flag: 'is_named' | 'owes_scorecard'): Via => ({
   table: TABLE,
   row: 'live_interview_id',
   asks: (userId) => [
     [
       { column: 'user_id', type: 'uuid', operator: '=', value: String(userId) },
-      { column: 'owes_scorecard', type: 'bool', operator: '=', value: true },
+      { column: flag, type: 'bool', operator: '=', value: true },
     ],
   ],
-};
+});
+
+/** The filter by who talks with the candidate. */
+export const interviewerVia = viaFlag('is_named');
+
+/** The filter by of whom a scorecard is still to come, once the live interview has begun. */
+export const scorecardVia = viaFlag('owes_scorecard');
