@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientOver, json, problemResponse, tokenOf } from '#contracts/test/client.fixture';
+import { clientOver, json, NOW, problemResponse, tokenOf } from '#contracts/test/client.fixture';
+import { createRefresh } from './refresh.ts';
+import { createSession } from './session.ts';
 
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body ?? '{}'));
 
@@ -59,5 +61,43 @@ describe('a forced refresh', () => {
     const { client, session, sent } = clientOver(() => json({}));
     session.clear();
     expect([await client.forceRefresh('candidate'), sent()]).toEqual([null, []]);
+  });
+
+  it('given two tabs whose token has run out, when what one stored reaches the other after its lock, then it is exchanged once', async () => {
+    const kept: Record<string, string | null> = { one: tokenOf({ exp: -10 }), other: tokenOf({ exp: -10 }) };
+    const arrived = new EventTarget();
+    const storageOf = (tab: string) => ({
+      getItem: () => kept[tab] ?? null,
+      removeItem: () => {
+        kept[tab] = null;
+      },
+      setItem: (key: string, value: string) => {
+        kept[tab] = value;
+        setTimeout(() => {
+          kept.other = value;
+          arrived.dispatchEvent(Object.assign(new Event('storage'), { key }));
+        }, 30);
+      },
+    });
+    let exchanges = 0;
+    const tabs = ['one', 'other'].map((tab) =>
+      createRefresh({
+        session: createSession({ storage: storageOf(tab), events: arrived }),
+        now: () => NOW,
+        exchange: {
+          refresh: async () => {
+            exchanges += 1;
+            return json({ token: tokenOf({ gen: 1 + exchanges }) });
+          },
+          forceRefresh: async () => json({}),
+        },
+      }),
+    );
+    const stale = tokenOf({ exp: -10 });
+    expect(await Promise.all(tabs.map(({ renew }) => renew(stale)))).toEqual([
+      tokenOf({ gen: 2 }),
+      tokenOf({ gen: 2 }),
+    ]);
+    expect(exchanges).toBe(1);
   });
 });

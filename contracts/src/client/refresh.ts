@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 
 type Locks = Pick<LockManager, 'request'>;
 const LOCK = 'onrecord.refresh';
+/** The storage of a browser is one per process: what a tab has stored reaches the next a moment after the lock does. Milliseconds. */
+const ARRIVAL_MS = 300;
 
 /** How tokens are exchanged: one that has run out; or any, for the workspace that the person goes to. */
 export type Exchange = {
@@ -30,8 +32,28 @@ export const createRefresh = ({
   let underWay: Promise<string | null> | null = null;
   let forced: Promise<unknown> = Promise.resolve();
 
-  const alone = (work: () => Promise<string | null>): Promise<string | null> =>
-    Promise.resolve(locks ? locks.request(LOCK, work) : work());
+  /** Resolves when the token has changed, in this tab or in another, at the latest when it should have come over from there. */
+  const tokenArrives = () =>
+    new Promise<void>((resolve) => {
+      const settle = () => {
+        stop();
+        clearTimeout(timer);
+        resolve();
+      };
+      const stop = session.subscribe(settle);
+      const timer = setTimeout(settle, ARRIVAL_MS);
+    });
+
+  const alone = async (work: () => Promise<string | null>): Promise<string | null> => {
+    if (!locks) return work();
+    const before = session.token();
+    const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) => lock && { token: await work() });
+    if (first) return first.token;
+    return locks.request(LOCK, async () => {
+      if (session.token() === before) await tokenArrives();
+      return work();
+    });
+  };
 
   const end = (stale: string) => {
     if (session.token() === stale) session.clear();

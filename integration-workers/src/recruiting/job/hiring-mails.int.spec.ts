@@ -16,8 +16,9 @@ const people = {
   jobs: ['regular', ['tenant.jobs.read']],
   candidates: ['regular', ['tenant.candidates.read']],
   neither: ['regular', ['tenant.courses.read']],
-  answers: ['regular', ['tenant.interviews.responses.read']],
-  lives: ['regular', ['tenant.interviews.lives.read']],
+  answers: ['regular', ['tenant.interviews.responses.read', 'tenant.interviews.comments.read']],
+  lives: ['regular', ['tenant.interviews.lives.read', 'tenant.interviews.comments.read']],
+  uncommented: ['regular', ['tenant.interviews.responses.read', 'tenant.interviews.lives.read']],
   trained: ['training', ['tenant.jobs.read', 'tenant.candidates.read']],
 } as const;
 const ids = Object.keys(people).map((name) => derivedId('colleague', name));
@@ -94,7 +95,7 @@ describe('those who hire and are told by mail', () => {
     expect(told).toEqual(['both@mail.example', 'jobs@mail.example']);
   });
 
-  it('given a comment on an answer that mentions colleagues, when they are told, then those alone who may look at answers; of one on a live interview, those who may see that (REC-92)', async () => {
+  it('given a comment on an answer that mentions colleagues, when they are told, then those alone who may read comments and look at answers; of one on a live interview, those who may see that (REC-92)', async () => {
     await commented();
     const told = await toldBy(tellMentionedInReview, { interviewReviewId, commentId });
     expect(told).toEqual(['answers@mail.example']);

@@ -33,6 +33,7 @@ const OPEN = `select p.run_id, p.step_id, s ->> 'name', r.name, p.due_at, t.name
   left join read.team t on t.tenant_id = p.tenant_id and t.id = p.holder_id
   where p.tenant_id = $1 and p.is_todo and p.holder_id = any($2::uuid[])
   order by p.due_at nulls last, p.id limit ${MAX_OPEN_STEPS}`;
+const READ_OF_STEPS = [processRunProjection.name, runPartProjection.name, 'identity.team'];
 const PEOPLE = `${people()} order by a.name, m.user_id limit ${OFFERED_RUN_PEOPLE}`;
 const TEAMS = `select id, name from read.team where tenant_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0)
   order by name, id limit ${OFFERED_RUN_PEOPLE}`;
@@ -160,7 +161,7 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
     router,
     endpoints.listMyRunSteps,
     async ({ auth: { tenantId, userId }, minPosition }) => {
-      await reachMinPosition(context, minPosition, [processRunProjection.name, runPartProjection.name], tenantId);
+      await reachMinPosition(context, minPosition, READ_OF_STEPS, tenantId);
       const holders = [userId, ...(await teamsOfPerson(access, { tenantId, userId }))];
       const query = { ...prepared(OPEN), values: [tenantId, holders], rowMode: 'array' as const };
       const [rows = []] = await askAs(reader)(tenantId, [query]);
