@@ -64,6 +64,8 @@ export const DoerField = ({ step, known, teams }: Props) => {
         onChoose={(choice) => {
           const chosen = choice && [...found, ...people].find((other) => other.id === choice.id);
           setPicked(chosen ?? null);
+          // Whoever of the team has taken it keeps it.
+          if (chosen?.isTeam && chosen.id === team.field.value) return;
           team.field.onChange(chosen?.isTeam ? chosen.id : null);
           person.field.onChange(chosen && !chosen.isTeam ? chosen.id : null);
         }}

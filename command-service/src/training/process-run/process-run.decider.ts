@@ -7,7 +7,7 @@ import {
   type ProcessRunRejection,
   processRun,
 } from 'contracts/training/process-run/process-run.entity';
-import { isDone, openChecks, progressOf } from 'contracts/training/process-run/process-run.fields';
+import { isDone, openChecks, progressOf, type RunStep } from 'contracts/training/process-run/process-run.fields';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof processRun>;
@@ -143,10 +143,19 @@ const remind: Decisions['RemindOfProcessRun'] = (command, record) => {
   return [caused(command, 'ProcessRunReminded', { processRunId, stepIds, remindAt: later.sort()[0] ?? null })];
 };
 
+/** Of a team's step a plan says nothing of who has taken it, whatever its maker had seen: it is taken and given back by itself. */
+const keptByTakers = (steps: readonly RunStep[], before: readonly RunStep[]): RunStep[] =>
+  steps.map((step) => {
+    const old = before.find(({ stepId }) => stepId === step.stepId);
+    const isOfSameTeam = old !== undefined && teamOf(old) !== null && teamOf(old) === teamOf(step);
+    return isOfSameTeam ? { ...step, userId: old.userId } : step;
+  });
+
 /** What the handler makes another command of comes to nothing by itself. */
 const nothing = () => [];
 
 export const processRunDecider = entityDecider(processRun, {
+  compute: ({ steps }, before) => (before ? { steps: keptByTakers(steps, before.steps) } : {}),
   decide: {
     TakeRunStep: takeStep,
     GiveBackRunStep: giveBackStep,

@@ -119,8 +119,10 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
       ['userId', userId === record.userId ? null : (userId ?? null)],
       ...peopleOf(given.map((step) => (isSame(step) ? {} : step))),
     ]);
-    const newTeams = given.map((step) => (isOfSameTeam(step) && isSame(step) ? { stepId: step.stepId } : step));
-    await assertTeams(tenantId, newTeams, (step) => isOfSameTeam(step) && isSame(step));
+    // Of the team's steps nobody who has taken one is named by a plan that was made before.
+    const isAsBefore = (step: Given) => isOfSameTeam(step) && (isSame(step) || !step.userId);
+    const newTeams = given.map((step) => (isAsBefore(step) ? { stepId: step.stepId } : step));
+    await assertTeams(tenantId, newTeams, isAsBefore);
     const said = { ...(name !== undefined && { name }), ...(userId !== undefined && { userId }) };
     // What nobody named stays as somebody else may be making it.
     if (!planFields.some((field) => field in data)) return { ...command, data: said };

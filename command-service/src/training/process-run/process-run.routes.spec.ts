@@ -2,6 +2,7 @@ import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/e
 import { derivedId, streamName } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { processRunDecider } from './process-run.decider.ts';
 
 const path = '/api/tenant/process-runs';
 const documents = '/api/tenant/handbook-documents';
@@ -231,6 +232,21 @@ describe('runs of a process', () => {
     // A plan that is sent as it is leaves the step with whoever has taken it.
     const same = await trainer('patch', `${path}/${id}`, { steps: mine.body.steps });
     expect(same.body.steps[1]).toMatchObject({ teamId, userId: rosa });
+    // So does one that was seen before: only who leads the run, or has the step, gives it back, and says so.
+    const stale = await trainer('patch', `${path}/${id}`, { steps: [{ stepId: lights, teamId, dueOn: '2026-03-09' }] });
+    expect(stale.body.steps[1]).toMatchObject({ teamId, userId: rosa, dueOn: '2026-03-09' });
+    // … and one that was made while the step was being taken.
+    const { events } = await app.events.store.readStream(streamName('processRun', exampleTenantId, id));
+    const taken = events.reduce(
+      (state, event) => processRunDecider.evolve(state, event as never),
+      processRunDecider.initialState(),
+    );
+    const planned = [{ ...mine.body.steps[0] }, { ...stale.body.steps[1], userId: null, dueOn: '2026-03-10' }];
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    const change = { type: 'ChangeProcessRun' as const, data: { steps: planned }, metadata };
+    expect(processRunDecider.decide(change, taken)).toMatchObject([
+      { data: { to: { steps: [{}, { teamId, userId: rosa, dueOn: '2026-03-10' }] } } },
+    ]);
     expect((await step('give-back')).body.steps[1]).toMatchObject({ teamId, userId: null });
     expect((await step('give-back', trainer)).body.steps[1].userId).toBeNull();
     expect(await recorded('RunStepGivenBack')).toHaveLength(1);
