@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { choiceQuestion, lessonStep } from 'command-service/test/lesson.fixture';
 import type { Client } from 'contracts/client/client';
+import { demoId } from '#deploy/seed/demo-id';
 import { expectAccessible, openUntilShown } from '#deploy/test/accessible';
 import { linkMailedTo } from '#deploy/test/account-mails.fixture';
 import { filmOf, hasFfmpeg } from '#deploy/test/film.fixture';
@@ -12,6 +13,8 @@ import { send, senderAt } from '#deploy/test/uploads.fixture';
 
 const PHONE = { width: 390, height: 844 };
 const FILM_SECONDS = 6;
+const PARTNER = 'https://partner.example';
+const STRANGER = 'https://stranger.example';
 
 type Made = { id: string };
 const make = async (owner: Client, path: string, body: object = {}): Promise<Made> =>
@@ -42,7 +45,7 @@ const openTraining = async (name: string, slug: string): Promise<void> => {
   const certificate = { hasCertificate: true, passPercent: 50, certificateMonths: 12, renewsCertificate: true };
   const program = await make(owner, 'training-programs', { name, description, lessonIds: [lesson.id], ...certificate });
   await make(owner, `training-programs/${program.id}/publish`);
-  const link = { programId: program.id, slug, isListed: true, embedOrigins: [] };
+  const link = { programId: program.id, slug, isListed: true, embedOrigins: [PARTNER] };
   const { id } = await make(owner, 'public-trainings', link);
   await make(owner, `public-trainings/${id}/open`);
 };
@@ -138,5 +141,44 @@ test('given a stranger with a phone, when they follow the link of a public train
   const learner = page.getByRole('row').filter({ hasText: 'Wanda Outsider' });
   await expect(learner.getByText('boat-fair')).toBeVisible();
   await expect(learner.getByText('Completed')).toBeVisible();
+  await context.close();
+});
+
+test('given a training that one site may show in a frame, when pages of that site and of another do, then the one shows it and leads to it in a tab of its own, and the other shows nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await clientOf('owner');
+  const id = demoId('publicTraining', 'harbor', 'Safe on the docks');
+  const training = (await owner.request('GET', `/api/tenant/public-trainings/${id}`)).data as {
+    slug: string;
+    embedOrigins: string[];
+    programName: string;
+  };
+  const embedOrigins = [...new Set([...training.embedOrigins, PARTNER])];
+  await owner.request('PUT', `/api/tenant/public-trainings/${id}`, { body: { embedOrigins } });
+  const address = `${baseURL}/p/harbor/embedded-trainings/${training.slug}/partner`;
+  await expect(async () => {
+    expect((await fetch(address)).headers.get('content-security-policy')).toContain(PARTNER);
+  }).toPass();
+
+  const context = await browser.newContext();
+  for (const site of [PARTNER, STRANGER])
+    await context.route(`${site}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<h1>Our site</h1><iframe src="${address}"></iframe>` }),
+    );
+  const allowed = await context.newPage();
+  await allowed.goto(`${PARTNER}/courses`);
+  const frame = allowed.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: training.programName })).toBeVisible();
+  expect(await context.cookies(address)).toEqual([]);
+  const opening = context.waitForEvent('page');
+  await frame.getByRole('link', { name: 'Start the training' }).click();
+  await expect(await opening).toHaveURL(new RegExp(`${baseURL}/a/join-training/${id}/partner`));
+
+  const refused = await context.newPage();
+  await refused.goto(`${STRANGER}/courses`);
+  await expect.poll(() => refused.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  await expect(refused.frameLocator('iframe').getByText(training.programName)).toHaveCount(0);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { demoId } from '#deploy/seed/demo-id';
 import { expectAccessible, expectAccessibleInEachSize, SIZES, visit } from '#deploy/test/accessible';
 import { identityPages, linkPages } from '#deploy/test/identity-pages.fixture';
 import { expect, test } from '#deploy/test/journey';
-import { clientOf, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
+import { candidateClient, clientOf, logIn, logInAsCandidate } from '#deploy/test/staff.fixture';
 
 type Row = { id: string };
 /** Of the demo's candidate, who is offered times. */
@@ -15,6 +15,8 @@ const interviewOfApplicant = interviewIdOf(
 );
 const liveAgreed = demoId('liveInterview', 'harbor', 'An afternoon at the bench');
 const liveHeld = demoId('liveInterview', 'harbor', 'A look at the tool room');
+const openTraining = demoId('publicTraining', 'harbor', 'Safe on the docks');
+const openLesson = demoId('trainingLesson', 'harbor', 'Life jackets and the dock');
 const openInterview = demoId('openInterview', 'harbor', 'Crew for the summer regatta');
 
 /** A mail of which there is one: its list is empty in a fresh demo. */
@@ -221,6 +223,10 @@ const candidatePages = (id: string): string[] => [
   '/c/profile/resume-optimizer',
   '/c/profile/marketplace',
   '/c/profile/security',
+  '/c/trainings',
+  `/c/trainings/${openTraining}`,
+  `/c/trainings/${openTraining}/lessons/${openLesson}`,
+  `/a/join-training/${openTraining}`,
   `/a/apply-from-source/${id}/company-page`,
   `/a/apply-to-interview/${openInterview}/company-page`,
 ];
@@ -259,6 +265,11 @@ test('given every page about people, rights and one’s own account, when axe lo
 test('given every page of the portal, when axe looks at each wide and narrow, in light and dark, then it finds nothing, and each has a language, a title and one h1', async ({
   page,
 }) => {
+  const candidate = await candidateClient();
+  const body = { companyId: demoId('tenant', 'harbor', '') };
+  await candidate.request('POST', `/api/candidate/public-trainings/${openTraining}/join`, { body });
+  const started = `/api/candidate/trainings/${openTraining}/lessons/${openLesson}/start`;
+  await candidate.request('POST', started, { body: {} });
   await logInAsCandidate(page);
   for (const address of candidatePages((await openJob(page)).id)) await visit(page, address);
 });
@@ -270,6 +281,8 @@ test('given the public pages, when axe looks at each wide and narrow, in light a
   for (const address of [
     ...['/p/harbor', '/p/harbor?q=nothing-like-it', `/${slug}`, '/p/nobody-of-this-name'],
     `/p/harbor/interviews/${openInterview}`,
+    '/p/harbor/trainings/safe-on-the-docks',
+    '/p/harbor/embedded-trainings/safe-on-the-docks',
   ]) {
     await page.goto(address);
     await expectAccessibleInEachSize(page, address);
