@@ -162,7 +162,8 @@ test('given a training that one site may show in a frame, when pages of that sit
     expect((await fetch(address)).headers.get('content-security-policy')).toContain(PARTNER);
   }).toPass();
 
-  const context = await browser.newContext();
+  // Public sites may lead to this machine.
+  const context = await browser.newContext({ permissions: ['local-network-access'] });
   for (const site of [PARTNER, STRANGER])
     await context.route(`${site}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<h1>Our site</h1><iframe src="${address}"></iframe>` }),
