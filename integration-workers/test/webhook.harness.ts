@@ -152,7 +152,7 @@ export const openWebhookHarness = async () => {
       (
         await harness.admin.query<DeliveryView & { tries: number; subjectId: string | null; position: string }>(
           `select id, webhook_id as "webhookId", event_id as "eventId", type, status, payload, attempts, tries,
-             subject_id as "subjectId", record_id as "recordId", waits_for as "waitsFor", replay_id as "replayId", position::text as position, next_attempt_at as "nextAttemptAt" from work.webhook_delivery order by created_at, id`,
+             subject_id as "subjectId", record_id as "recordId", waits_for as "waitsFor", replay_id as "replayId", position::text as position, next_attempt_at as "nextAttemptAt" from work.webhook_delivery d order by created_at, d.position, id`,
         )
       ).rows,
     /** Makes jobs that wait for their time ask whether it has come. */

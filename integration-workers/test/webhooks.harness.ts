@@ -33,10 +33,21 @@ export const webhookHarness = () => {
   afterAll(() => webhooks.harness.close());
 
   const one = async () => (await webhooks.harness.deliveries())[0];
+  /** Whether the policies have asked for all that is to be done about what happened. */
+  const isFollowed = async () => {
+    const { rows } = await webhooks.harness.admin.query<{ head: string }>(
+      'select position::text as head from event_store.head',
+    );
+    const policies = (await webhooks.service.readiness()).filter(({ name }) => name.startsWith('policy '));
+    const [head] = rows;
+    return policies.length > 0 && policies.every(({ detail }) => detail?.startsWith(`event ${head?.head} of `));
+  };
   /** All that happened is acted on, as far as it is due. */
   const settled = () =>
     eventually(
-      async () => (await webhooks.harness.jobsIn('waiting')) + (await webhooks.harness.jobsIn('active')) === 0,
+      async () =>
+        (await isFollowed()) &&
+        (await webhooks.harness.jobsIn('waiting')) + (await webhooks.harness.jobsIn('active')) === 0,
     );
 
   return Object.assign(webhooks, {
