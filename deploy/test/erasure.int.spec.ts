@@ -139,6 +139,7 @@ const aboutPerson = (candidateId: string, mark: string) => {
         webhookId: id,
         eventId: id,
         position: '1',
+        round: '1',
         type: 'x',
         payload: null,
         bodyOf: null,

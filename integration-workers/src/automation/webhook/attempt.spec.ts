@@ -8,6 +8,7 @@ const delivery: Delivery = {
   ...{ id: exampleJobId, tenantId: exampleTenantId, webhookId: exampleJobId, eventId: exampleCandidateId },
   ...{
     position: '1',
+    round: '1',
     type: 'job.published',
     payload: null,
     bodyOf: null,

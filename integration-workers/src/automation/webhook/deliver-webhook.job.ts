@@ -70,7 +70,7 @@ const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: W
     const { webhookId } = delivery;
     await enqueue([followUp(cause, switchOffWebhook.request(webhookId, { webhookId, reason }))]);
   }
-  await webhooks.deliveries.note(delivery.id, tried, verdict);
+  await webhooks.deliveries.note(delivery, tried, verdict);
   return verdict.status === 'pending' ? verdict.nextAttemptAt.getTime() - now.getTime() : null;
 };
 
@@ -101,9 +101,9 @@ const deliverInLine = async (delivery: Delivery, webhook: Webhook, work: Work): 
 /** Ends one that is not sent any more. */
 const end = async (delivery: Delivery, how: 'cancel' | 'leave', work: Work): Promise<void> => {
   const { webhooks, clock } = work.tools;
-  await webhooks.deliveries[how](delivery.id, clock());
+  await webhooks.deliveries[how](delivery, clock());
   await passOn(delivery.id, work);
-  if (how === 'leave') await webhooks.deliveries.forget(delivery.id);
+  if (how === 'leave') await webhooks.deliveries.forget(delivery);
 };
 
 /** Sends it, unless its webhook does not want it, is off, or is paused. */
@@ -115,10 +115,10 @@ const proceed = async (delivery: Delivery, work: Work): Promise<void> => {
   const webhook = await ask();
   if (!webhook || (!webhook.active && !isTest)) return end(delivery, 'cancel', work);
   if (webhook.isPaused && !isTest) {
-    await webhooks.deliveries.hold(delivery.id, clock());
+    await webhooks.deliveries.hold(delivery, clock());
     // Whoever released what was held may have looked just before.
     if ((await ask())?.isPaused) return;
-    await webhooks.deliveries.unhold(delivery.id);
+    await webhooks.deliveries.unhold(delivery);
     throw rescheduleIn(0);
   }
   if (await isLeftOut(delivery, webhook, work)) return end(delivery, 'leave', work);
@@ -154,7 +154,7 @@ export const deliverWebhook = job({
       await proceed(delivery, work);
     } catch (error) {
       if (lastAttempt && !isPutOff(error)) {
-        await webhooks.deliveries.giveUp(deliveryId, clock());
+        await webhooks.deliveries.giveUp(delivery, clock());
         await passOn(deliveryId, work);
       }
       throw error;

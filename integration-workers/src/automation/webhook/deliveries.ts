@@ -20,7 +20,9 @@ export type NewDelivery = {
   /** What it is about; null: a test. */
   recordId: string | null;
 };
+/** `round`: position of the event that asked for it last. */
 export type Delivery = NewDelivery & {
+  round: string;
   payload: string | null;
   /** Hash of the webhook's own body of which the payload was made; null: it had none. */
   bodyOf: string | null;
@@ -28,6 +30,9 @@ export type Delivery = NewDelivery & {
   nextAttemptAt: string | null;
   replayId: string | null;
 };
+
+/** A delivery as it was begun. What somebody made of it meanwhile (sent again, cancelled) counts more than what becomes of this. */
+export type Begun = Pick<Delivery, 'id' | 'round'>;
 
 export type Deliveries = {
   /** Writes it down unless it is there already. */
@@ -46,17 +51,18 @@ export type Deliveries = {
     subjectId: string | null,
   ): Promise<boolean>;
   /** Its webhook does not want it: it stays as it ended before. */
-  leave(id: string, now: Date): Promise<void>;
+  leave(of: Begun, now: Date): Promise<void>;
   /** Forgets one that was never sent. */
-  forget(id: string): Promise<void>;
-  note(id: string, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
-  cancel(id: string, now: Date): Promise<void>;
+  forget(of: Begun): Promise<void>;
+  /** What was sent is in the log whatever was made of it meanwhile, and what has arrived has. */
+  note(of: Begun, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
+  cancel(of: Begun, now: Date): Promise<void>;
   /** Faults of our own have kept it from being sent for too long. */
-  giveUp(id: string, now: Date): Promise<void>;
+  giveUp(of: Begun, now: Date): Promise<void>;
   /** Its webhook is paused. */
-  hold(id: string, now: Date): Promise<void>;
+  hold(of: Begun, now: Date): Promise<void>;
   /** It no longer is. */
-  unhold(id: string): Promise<void>;
+  unhold(of: Begun): Promise<void>;
   /** Whether nothing has been delivered for days, not since `since` either, although something was to be. */
   isFailingForDays(delivery: Delivery, since: string, now: Date): Promise<boolean>;
   /** Removes what names a person, now and in what may still come. */
@@ -69,17 +75,25 @@ const BEGIN = `update work.webhook_delivery
   set round = $2, status = 'pending', tries = 0, next_attempt_at = null, waits_for = null, updated_at = $3
   where id = any($1::uuid[]) and round < $2`;
 const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
-    position::text as position, type, payload, body_of as "bodyOf", tries, next_attempt_at as "nextAttemptAt",
+    position::text as position, round::text as round, type, payload, body_of as "bodyOf", tries, next_attempt_at as "nextAttemptAt",
     replay_id as "replayId", record_id as "recordId"
   from work.webhook_delivery where id = $1 and round = $2 and status in ('pending', 'waiting')`;
 /** What of an attempt may name somebody. */
 const UNKNOWN = '{"url":null,"ownHeaders":null,"responseHeaders":null,"responseBody":null}';
+const BEGUN = 'id = $1 and round = $2';
+const TO_SEND = `status in ('pending', 'waiting')`;
+/** Whether the verdict of an attempt is that of its delivery: nothing else was made of that meanwhile. */
+const COUNTS = `(d.round = $2 and d.${TO_SEND})`;
 /** What an answer says may repeat what was sent: of somebody erased meanwhile it is not kept. */
 const NOTE = `update work.webhook_delivery d
   set attempts = d.attempts || case when erasure.is_erased(concat(d.tenant_id, '/', d.subject_id)) or exists
       (select from work.erased e where e.tenant_id = d.tenant_id and e.subject_id = d.subject_id)
-      then $2::jsonb || '${UNKNOWN}' else $2::jsonb end,
-    tries = tries + 1, status = $3, next_attempt_at = $4, waits_for = null, sending_until = null, updated_at = $5
+      then $3::jsonb || '${UNKNOWN}' else $3::jsonb end,
+    status = case when ${COUNTS} or (d.round = $2 and $4 = 'delivered') then $4 else d.status end,
+    tries = case when ${COUNTS} then d.tries + 1 else d.tries end,
+    next_attempt_at = case when ${COUNTS} then $5::timestamptz else d.next_attempt_at end,
+    waits_for = case when ${COUNTS} then null else d.waits_for end,
+    sending_until = null, updated_at = $6
   where id = $1`;
 const SCRUB = `update work.webhook_delivery set payload = null, attempts = coalesce(
     (select jsonb_agg(a || '${UNKNOWN}' order by ordinal)
@@ -91,8 +105,10 @@ export const ENDED = `case when exists
   then 'delivered' else 'cancelled' end`;
 /** What is known of one that is to be sent no more. */
 export const OVER = 'next_attempt_at = null, waits_for = null';
-const LEAVE = `update work.webhook_delivery set status = ${ENDED}, ${OVER}, replay_id = null, updated_at = $2 where id = $1`;
-const END = `update work.webhook_delivery set status = $2, ${OVER}, sending_until = null, updated_at = $3 where id = $1`;
+const LEAVE = `update work.webhook_delivery set status = ${ENDED}, ${OVER}, replay_id = null, updated_at = $3
+  where ${BEGUN} and ${TO_SEND}`;
+const END = `update work.webhook_delivery set status = $4, ${OVER}, sending_until = null, updated_at = $3
+  where ${BEGUN} and ${TO_SEND}`;
 const FAILING = `select min(created_at) <= $4 as failing from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and status in ('pending', 'failed') and created_at > greatest($3::timestamptz,
     (select max(updated_at) from work.webhook_delivery where tenant_id = $1 and webhook_id = $2 and status = 'delivered'))`;
@@ -133,34 +149,33 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
       return true;
     }),
   note: async (
-    id,
+    { id, round },
     attempt,
     { status, nextAttemptAt = null }: { status: DeliveryStatus; nextAttemptAt?: Date | null },
   ) => {
     const at = new Date(Date.parse(attempt.at) + attempt.duration);
-    await pool.query(NOTE, [id, JSON.stringify(attempt), status, nextAttemptAt, at]);
+    await pool.query(NOTE, [id, round, JSON.stringify(attempt), status, nextAttemptAt, at]);
   },
-  cancel: async (id, now) => {
-    await pool.query(END, [id, 'cancelled', now]);
+  cancel: async ({ id, round }, now) => {
+    await pool.query(END, [id, round, now, 'cancelled']);
   },
-  giveUp: async (id, now) => {
-    await pool.query(END, [id, 'failed', now]);
+  giveUp: async ({ id, round }, now) => {
+    await pool.query(END, [id, round, now, 'failed']);
   },
-  leave: async (id, now) => {
-    await pool.query(LEAVE, [id, now]);
+  leave: async ({ id, round }, now) => {
+    await pool.query(LEAVE, [id, round, now]);
   },
-  forget: async (id) => {
-    await pool.query(`delete from work.webhook_delivery where id = $1 and attempts = '[]'`, [id]);
+  forget: async ({ id, round }) => {
+    await pool.query(`delete from work.webhook_delivery where ${BEGUN} and attempts = '[]'`, [id, round]);
   },
-  hold: async (id, now) => {
-    await pool.query(
-      `update work.webhook_delivery set status = 'held', ${OVER}, sending_until = null, updated_at = $2
-       where id = $1 and status in ('pending', 'waiting')`,
-      [id, now],
-    );
+  hold: async ({ id, round }, now) => {
+    await pool.query(END, [id, round, now, 'held']);
   },
-  unhold: async (id) => {
-    await pool.query(`update work.webhook_delivery set status = 'pending' where id = $1 and status = 'held'`, [id]);
+  unhold: async ({ id, round }) => {
+    await pool.query(`update work.webhook_delivery set status = 'pending' where ${BEGUN} and status = 'held'`, [
+      id,
+      round,
+    ]);
   },
   isFailingForDays: async ({ tenantId, webhookId }, since, now) => {
     const limit = new Date(now.getTime() - FAILING_DAYS * DAY);

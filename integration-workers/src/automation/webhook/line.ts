@@ -18,9 +18,9 @@ type OfWebhook = { tenantId: string; webhookId: string };
  * One that waits has no job: whichever ends asks for the one whose turn it then is.
  */
 export type Line = {
-  /** Its turn, from now on until the attempt is noted; or it waits, as the log says; where another job sends it just now, so many
-   * milliseconds. */
-  enter(delivery: Delivery, by: { now: Date; jobId: string }): Promise<'turn' | 'waits' | { ms: number }>;
+  /** Its turn, from now on until the attempt is noted; none where it waits, as the log says, or was made something else of; where
+   * another job sends it just now, so many milliseconds. */
+  enter(delivery: Delivery, by: { now: Date; jobId: string }): Promise<'turn' | 'none' | { ms: number }>;
   /** The attempt came to nothing that could be noted. */
   leave(id: string): Promise<void>;
   /** The first that is still to be sent in the line of a delivery, where it waits; while an attempt is under way, for how long yet. */
@@ -45,9 +45,11 @@ const OWN = `select ceil(extract(epoch from sending_until - $2::timestamptz) * 1
   from work.webhook_delivery where id = $1 and sending_by <> $3`;
 const UNDER_WAY = `select ceil(extract(epoch from max(sending_until) - $4::timestamptz) * 1000)::int as ms
   from work.webhook_delivery where ${OF_LINE} and sending_until > $4`;
+/** Sent again or cancelled meanwhile: others see to it. */
+const BEGUN = `id = $1 and round = $4 and status in ('pending', 'waiting')`;
 const WAIT = `update work.webhook_delivery
-  set status = 'waiting', waits_for = $2, waits = waits + 1, next_attempt_at = null, sending_until = null, updated_at = $3 where id = $1`;
-const GO = `update work.webhook_delivery set status = 'pending', waits_for = null, sending_until = $2, sending_by = $3 where id = $1`;
+  set status = 'waiting', waits_for = $2, waits = waits + 1, next_attempt_at = null, sending_until = null, updated_at = $3 where ${BEGUN}`;
+const GO = `update work.webhook_delivery set status = 'pending', waits_for = null, sending_until = $2, sending_by = $3 where ${BEGUN}`;
 const FIRST = `select status, ${WAITING} from work.webhook_delivery where ${OF_LINE} and ${OPEN} order by position limit 1`;
 const FIRSTS = `select ${WAITING} from (
     select distinct on (record_id) record_id, status, position, id, event_id, round, waits from work.webhook_delivery
@@ -71,15 +73,17 @@ export const postgresLine = (pool: pg.Pool): Line => {
   return {
     enter: (delivery, { now, jobId }) =>
       alone(delivery, async (client) => {
-        const { id, tenantId, webhookId, recordId, position } = delivery;
+        const { id, tenantId, webhookId, recordId, position, round } = delivery;
         const { rows } = await client.query<{ ms: number | null }>(OWN, [id, now, jobId]);
         const ms = rows[0]?.ms ?? 0;
         if (ms > 0) return { ms };
         const before = await client.query<{ id: string }>(BEFORE, [tenantId, webhookId, recordId, id, position, now]);
         const [one] = before.rows;
-        if (one) await client.query(WAIT, [id, one.id, now]);
-        else await client.query(GO, [id, new Date(now.getTime() + ATTEMPT_MS), jobId]);
-        return one ? 'waits' : 'turn';
+        const until = new Date(now.getTime() + ATTEMPT_MS);
+        const { rowCount } = one
+          ? await client.query(WAIT, [id, one.id, now, round])
+          : await client.query(GO, [id, until, jobId, round]);
+        return one || rowCount === 0 ? 'none' : 'turn';
       }),
     leave: async (id) => {
       await pool.query('update work.webhook_delivery set sending_until = null where id = $1', [id]);
