@@ -127,6 +127,8 @@ const proceed = async (delivery: Delivery, work: Work): Promise<void> => {
   try {
     const isInLine = webhook.inOrder && delivery.recordId !== null;
     const ms = await (isInLine ? deliverInLine : deliver)(delivery, webhook, work);
+    // Since it was asked for, the order may have been: others wait for this one then.
+    if (!isInLine) await passOn(delivery.id, work);
     if (ms !== null) throw rescheduleIn(ms);
   } finally {
     leave();

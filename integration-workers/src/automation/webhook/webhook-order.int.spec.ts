@@ -178,6 +178,25 @@ describe('a webhook that keeps the order', () => {
     await eventually(async () => (await states(interview)).join() === 'pending,delivered,delivered,delivered');
   });
 
+  it('given an attempt that is under way, when the order is wanted from then on, then what waits for it comes on', async () => {
+    const { harness, consumer } = webhooks;
+    const interview = await harness.openInterview();
+    const answer: (() => void)[] = [];
+    consumer.answerWith((_request, response, nth) => {
+      if (nth === 1) answer.push(() => response.end());
+      else response.end();
+    });
+    const { id } = await harness.addWebhook({ url: consumer.url });
+    await change(interview, 1);
+    await eventually(async () => answer.length === 1);
+    await harness.setInOrder(id, true);
+    await change(interview, 2);
+    await eventually(async () => (await states(interview)).join() === 'pending,waiting,waiting');
+    for (const go of answer) go();
+    const all = await allDelivered(interview, 3);
+    expect(arrived(interview)).toEqual(all.map(({ eventId }) => eventId));
+  });
+
   it('given an event whose webhooks were not found yet, when the next of its record comes first, then both are sent in order', async () => {
     const { harness, consumer } = webhooks;
     const interview = await harness.openInterview();
