@@ -85,6 +85,37 @@ const remembering = <State, C extends AnyCommand, E extends Event>({
   },
 });
 
+const sentOf = <State>(
+  store: EventStore,
+  result: { newState: Remembered<State>; nextExpectedStreamVersion: bigint; lastEventGlobalPosition?: bigint },
+): Sent<State> => ({
+  state: result.newState.inner,
+  version: Number(result.nextExpectedStreamVersion),
+  position: formatPosition(store.storeId, result.lastEventGlobalPosition ?? 0n),
+});
+
+/**
+ * What a creation has come to before under the same key, as `handler` would answer it; null: nothing yet. Asked where a creation is
+ * costly to prepare, or is prepared from what may have changed since: a repetition needs none of it.
+ */
+export const earlierCreation = <State, E extends Event>(
+  aggregate: string,
+  { initialState, evolve }: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>,
+) => {
+  const handle = DeciderCommandHandler<Remembered<State>, Guarded<AnyCommand>, E>({
+    ...remembering<State, AnyCommand, E>({ initialState, evolve, decide: () => [] }),
+    decide: ({ metadata }, { version, seen }) => {
+      if (version > 0 && !wasTaken(seen, metadata)) throw new Rejection('already-exists', 409);
+      return [];
+    },
+  });
+  return async (store: EventStore, id: string, metadata: CommandMetadata): Promise<Sent<State> | null> => {
+    const stream = streamName(aggregate, metadata.tenantId, id);
+    const result = await handle(store, stream, { type: 'FindEarlierCreation', data: {}, metadata, ifMatch: null });
+    return result.newState.version === 0 ? null : sentOf(store, result);
+  };
+};
+
 /** Sends commands of one aggregate: optimistic, retried on conflict, once for each idempotency key. */
 export const handler = <State, C extends AnyCommand, E extends Event>(
   aggregate: string,
@@ -98,11 +129,7 @@ export const handler = <State, C extends AnyCommand, E extends Event>(
     async (id, command, ifMatch = null) => {
       const stream = streamName(aggregate, command.metadata.tenantId, id);
       const result = await handle(store, stream, { ...command, ifMatch });
-      return {
-        state: result.newState.inner,
-        version: Number(result.nextExpectedStreamVersion),
-        position: formatPosition(store.storeId, result.lastEventGlobalPosition ?? 0n),
-      };
+      return sentOf(store, result);
     };
 };
 

@@ -1,15 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { RequestScope } from 'contracts/kernel/message';
+import { canonicalJson } from '#platform/canonical-json';
 
 const HASH_CHARACTERS = 22;
-
-/** JSON with the names of every object in one order. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 const digest = (file: Buffer | null): string | null => file && createHash('sha256').update(file).digest('base64url');
 
@@ -24,7 +17,7 @@ export const requestScope = (
 ): RequestScope => ({
   route,
   hash: createHmac('sha256', key)
-    .update(`payload\n${canonical({ ...parts, file: digest(file) })}`)
+    .update(`payload\n${canonicalJson({ ...parts, file: digest(file) })}`)
     .digest('base64url')
     .slice(0, HASH_CHARACTERS),
 });

@@ -26,7 +26,7 @@ export const useContractPreview = () => {
       contract={asked.contract}
       preview={asked.preview}
       onCheck={async () => setAsked({ ...asked, preview: await read(asked.contract) })}
-      onSend={(sha256) => close({ ...asked.contract, sha256 })}
+      onSend={(sha256) => close({ ...asked.contract, sha256, previewSha256: asked.preview.sha256 })}
       onBack={() => close(null)}
     />
   );

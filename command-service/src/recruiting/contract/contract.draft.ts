@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import type { TenantAuth } from 'contracts/kernel/auth';
@@ -11,6 +12,7 @@ import {
 } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { fieldsOf } from 'contracts/recruiting/contract-template/contract-template.places';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
+import { canonicalJson } from 'platform/canonical-json';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';
 import { assertTags } from '#command-service/recruiting/contract-template/contract-template.decider';
@@ -116,14 +118,17 @@ export const termsOf = ({ template }: Pick<ContractDraft, 'template'>, body: New
   remindEveryDays: body.remindEveryDays === null ? template.remindEveryDays : body.remindEveryDays || null,
 });
 
-/** What whoever sends looks at beside the document. */
-export const previewOf = (draft: ContractDraft, body: NewContract): ContractPreview => ({
-  ...termsOf(draft, body),
-  title: draft.title,
-  missing: draft.missing,
-  signers: draft.template.signers.flatMap(({ id: roleId, name: role }) => {
-    const said = body.signers.find((one) => one.roleId === roleId);
-    return said ? [{ roleId, role, name: said.name, email: said.email, hasCode: said.code !== null }] : [];
-  }),
-  fields: draft.places.map((place) => ({ ...place })),
-});
+/** What whoever sends looks at beside the document, and what that hashes to. */
+export const previewOf = (draft: ContractDraft, body: NewContract): ContractPreview => {
+  const told = {
+    ...termsOf(draft, body),
+    title: draft.title,
+    missing: draft.missing,
+    signers: draft.template.signers.flatMap(({ id: roleId, name: role }) => {
+      const said = body.signers.find((one) => one.roleId === roleId);
+      return said ? [{ roleId, role, name: said.name, email: said.email, hasCode: said.code !== null }] : [];
+    }),
+    fields: draft.places.map((place) => ({ ...place })),
+  };
+  return { ...told, sha256: createHash('sha256').update(canonicalJson(told)).digest('hex') };
+};

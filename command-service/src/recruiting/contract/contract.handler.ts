@@ -3,10 +3,14 @@ import { contract } from 'contracts/recruiting/contract/contract.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { earlierCreation } from '#command-service/kernel/command';
 import { contractAccess } from './contract.access.ts';
 import { contractDecider } from './contract.decider.ts';
 
 const sendContract = entityHandler(contract, contractDecider);
+
+/** A contract that is sent once more under its key. */
+export const earlierContract = earlierCreation(contract.name, contractDecider);
 
 /** Where the PDFs of a contract, and pictures of signatures, lie. */
 export const contractFolder = (tenantId: string, contractId: string): string => `contracts/${tenantId}/${contractId}`;

@@ -1,34 +1,34 @@
+import { recordIn } from 'access/recruiting/record-in';
 import type { TenantAuth } from 'contracts/kernel/auth';
+import { newId } from 'contracts/kernel/id';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
-import type { ContractCommand } from 'contracts/recruiting/contract/contract.entity';
+import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
+import type { ContractDocument } from 'contracts/recruiting/contract/contract.fields';
 import { contractFieldIdOf, signerIdOf } from 'contracts/recruiting/contract/contract.fold';
+import type { StateOf } from '#command-service/entity/entity.decider';
+import type { Sent } from '#command-service/kernel/command';
 import type { ContractContext } from './context.ts';
 import { keepPdf } from './contract.documents.ts';
-import { documentOf, draftContract, termsOf } from './contract.draft.ts';
+import { type ContractDraft, documentOf, draftContract, previewOf, termsOf } from './contract.draft.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
 import { refuseContract } from './contract.rules.ts';
 import { assertRoom } from './contract.storage.ts';
+import type { MadePdf } from './pdf/pdf.process.ts';
 
 type Data = Extract<ContractCommand, { type: 'CreateContract' }>['data'];
 type Wanted = { id: string; auth: TenantAuth; body: NewContract; now: Date };
+type Create = (data: Data) => Promise<Sent<StateOf<typeof contract>>>;
 const DAY = 86_400_000;
 
-/** What is sent: the document made and kept, fields on its pages, and who signs. */
-export const prepareContract = async (context: ContractContext, wanted: Wanted): Promise<Data> => {
-  const { id, auth, body, now } = wanted;
-  const { tenantId } = auth;
-  const { files, payloadKey = Buffer.alloc(0) } = context;
-  const draft = await draftContract(context, wanted);
-  const { template, places, title, missing } = draft;
-  if (missing.length > 0)
-    throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
-  const made = await documentOf(context, draft);
-  // Whoever sends has looked at one: no other goes out (docs/product.md SIG-23).
-  if (body.sha256 !== null && body.sha256 !== made.sha256) throw refuseContract('contract-preview-outdated');
-  await assertRoom(context, { tenantId, id }, { bytes: made.bytes.length, field: 'templateId' });
-  const document = await keepPdf(files, contractFolder(tenantId, id), made);
+/** Who signs what is sent, and where on the pages of its document. */
+const dataOf = (
+  { payloadKey = Buffer.alloc(0) }: Pick<ContractContext, 'payloadKey'>,
+  { id, auth, body, now }: Wanted,
+  { draft, document }: { draft: ContractDraft; document: ContractDocument },
+): Data => {
+  const { template, places, title } = draft;
   const signers = template.signers.flatMap(({ id: roleId, name: role }) => {
     const said = body.signers.find((one) => one.roleId === roleId);
     return said ? [{ id: signerIdOf(id, roleId), roleId, role, name: said.name, email: said.email }] : [];
@@ -51,4 +51,34 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted):
     expiresAt: new Date(now.getTime() + expiresInDays * DAY).toISOString(),
     sentBy: 'userId' in auth ? auth.userId : auth.apiKeyId,
   };
+};
+
+/** Whoever sends has looked at one contract: no other goes out (docs/product.md SIG-23). */
+const assertAsSeen = (draft: ContractDraft, body: NewContract, made: MadePdf): void => {
+  if (body.sha256 === null) return;
+  if (body.sha256 !== made.sha256 || body.previewSha256 !== previewOf(draft, body).sha256)
+    throw refuseContract('contract-preview-outdated');
+};
+
+/** Makes the document, keeps it, and creates the contract by `create`. Where that comes to nothing, nothing is kept. */
+export const prepareContract = async (context: ContractContext, wanted: Wanted, create: Create) => {
+  const { id, auth, body, now } = wanted;
+  const of = { tenantId: auth.tenantId, id };
+  const { files, store } = context;
+  const draft = await draftContract(context, wanted);
+  const { missing } = draft;
+  if (missing.length > 0)
+    throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
+  const made = await documentOf(context, draft);
+  assertAsSeen(draft, body, made);
+  await assertRoom(context, of, { bytes: made.bytes.length, field: 'templateId' });
+  // Of this attempt alone: another one under the same key keeps its own.
+  const folder = `${contractFolder(of.tenantId, id)}/${newId(now)}`;
+  try {
+    const document = await keepPdf(files, folder, made);
+    return await create(dataOf(context, wanted, { draft, document }));
+  } finally {
+    const kept = await recordIn(store, contract, of);
+    if (!kept?.document.path.startsWith(`${folder}/`)) await files.removeAll(folder);
+  }
 };

@@ -28,6 +28,11 @@ describe('a contract that is looked at before it is sent (docs/product.md SIG-23
         })
     ).body;
   const send = (body: object) => app.recruiter('post', contracts, body);
+  /** What whoever looks sends back: by what they have seen the document, and what was told beside it. */
+  const seen = async (body: object) => ({
+    sha256: sha256Of(await shown(body)),
+    previewSha256: (await preview(body)).body.sha256 as string,
+  });
   const kept = async () => (await app.files.list('contracts')).length;
 
   it('given a text, when it is looked at and sent, then what is kept are the bytes that were shown, and looking keeps nothing', async () => {
@@ -39,10 +44,10 @@ describe('a contract that is looked at before it is sent (docs/product.md SIG-23
       ['Bo Lind', false],
     ]);
     expect(told.fields.filter(({ roleId }: { roleId: string }) => roleId === roles.manager)).toHaveLength(3);
-    const bytes = await shown(body);
+    const both = await seen(body);
     expect(await kept()).toBe(0);
-    const sent = await send({ ...body, sha256: sha256Of(bytes) });
-    expect([sent.status, sent.body.document.sha256]).toEqual([201, sha256Of(bytes)]);
+    const sent = await send({ ...body, ...both });
+    expect([sent.status, sent.body.document.sha256]).toEqual([201, both.sha256]);
     expect(await kept()).toBe(1);
   });
 
@@ -64,18 +69,53 @@ describe('a contract that is looked at before it is sent (docs/product.md SIG-23
     await app.owner('patch', `/api/tenant/contract-templates/${templateId}`, { fields });
     const body = { templateId, signers: SIGNERS };
     expect((await preview(body)).body.fields).toMatchObject(fields);
-    const sha256 = sha256Of(await shown(body));
-    expect(sha256).toBe(taken.body.document.sha256);
-    expect((await send({ ...body, sha256 })).body.document.sha256).toBe(sha256);
+    const both = await seen(body);
+    expect(both.sha256).toBe(taken.body.document.sha256);
+    const changed = async (change: object) => {
+      expect((await app.owner('patch', `/api/tenant/contract-templates/${templateId}`, change)).status).toBe(200);
+      const { status, body: answer } = await send({ ...body, ...both });
+      return [status, answer.code];
+    };
+    const [employee, manager] = fields;
+    const signers = [
+      { id: roles.employee, name: 'Employee' },
+      { id: roles.manager, name: 'Manager' },
+    ];
+    // The bytes of the document are the same after each of these.
+    for (const [change, back] of [
+      [{ fields: [{ ...employee, x: 0.5 }, manager] }, { fields }],
+      [{ fields: fields.map((one, at) => ({ ...one, roleId: fields[1 - at]?.roleId })) }, { fields }],
+      [{ signers: [...signers].reverse() }, { signers }],
+      [{ signers: [{ ...signers[0], name: 'Witness' }, signers[1]] }, { signers }],
+      [{ isOrdered: false }, { isOrdered: true }],
+      [{ expiresInDays: 30 }, { expiresInDays: 14 }],
+      [{ message: 'By Friday, please' }, { message: '' }],
+    ]) {
+      expect(await changed(change as object)).toEqual([409, 'contract-preview-outdated']);
+      await app.owner('patch', `/api/tenant/contract-templates/${templateId}`, back as object);
+    }
+    expect((await send({ ...body, signers: [SIGNERS[0], { ...SIGNERS[1], name: 'Cy' }], ...both })).status).toBe(409);
+    expect(await kept()).toBe(1); // the template's
+    expect((await send({ ...body, ...both })).body.document.sha256).toBe(both.sha256);
+  });
+
+  it('given one half of what was seen, when sent, then the other is asked for', async () => {
+    const body = { templateId: await template(), signers: SIGNERS };
+    const { sha256, previewSha256 } = await seen(body);
+    for (const [half, field] of [
+      [{ sha256 }, 'previewSha256'],
+      [{ previewSha256 }, 'sha256'],
+    ] as const)
+      expect((await send({ ...body, ...half })).body.errors).toEqual({ [field]: ['field-required'] });
   });
 
   it('given a change since it was looked at, when sent, then it is not, and nothing is kept', async () => {
     const templateId = await template();
     const body = { templateId, signers: SIGNERS };
-    const sha256 = sha256Of(await shown(body));
+    const both = await seen(body);
     const content = 'Between {{ company.name | default: "them" }} and the employee.';
     expect((await app.owner('patch', `/api/tenant/contract-templates/${templateId}`, { content })).status).toBe(200);
-    const refused = await send({ ...body, sha256 });
+    const refused = await send({ ...body, ...both });
     expect([refused.status, refused.body.code]).toEqual([409, 'contract-preview-outdated']);
     expect(await kept()).toBe(0);
   });

@@ -36,6 +36,30 @@ describe('what signers repeat', () => {
     expect((await sign(link)).body.code).toBe('contract-already-signed');
   });
 
+  it('given a contract that was sent, when the same request comes again after its template changed and went, then it is answered as it was and nothing is made', async () => {
+    const { template } = contractsOf(app);
+    const body = { templateId: await template(), signers: SIGNERS };
+    const send = (over: object = {}, key = KEY) =>
+      app.recruiter('post', '/api/tenant/contracts', { ...body, ...over }).set('Idempotency-Key', key);
+    const first = await send();
+    expect(first.status).toBe(201);
+    const kept = await app.files.list('contracts');
+    const one = `/api/tenant/contract-templates/${body.templateId}`;
+    await app.owner('patch', one, { content: 'Dear {{ candidate.first_name }}' });
+    const again = await send();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await app.owner('delete', one)).status).toBe(200);
+    app.documents.fill();
+    expect((await send()).body).toEqual(first.body);
+    expect(await recorded('ContractCreated')).toBe(1);
+    expect(await app.files.list('contracts')).toEqual(kept);
+    const other = await send({ title: 'Another' });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused']);
+    app.advance(25 * 3_600_000);
+    expect((await send()).body.code).toBe('already-exists');
+    expect((await send({}, derivedId('another key'))).body.code).toBe('contract-template-not-found');
+  });
+
   it('given the last signature, when the same request comes again after all have signed, then it is answered too', async () => {
     const contract = await sent();
     await sign(await token(contract));

@@ -16,6 +16,7 @@ import type { ContractContext } from './context.ts';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { documentOf, draftContract, previewOf } from './contract.draft.ts';
 import { makeFinished } from './contract.finish.ts';
+import { earlierContract } from './contract.handler.ts';
 import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
 import { prepareContract } from './contract.prepare.ts';
 import { refuseContract } from './contract.rules.ts';
@@ -55,11 +56,13 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
     async (request) => {
       const { auth, body, now } = request;
       const id = createdId('contract', request);
-      const data = await prepareContract(context, { id, auth, body, now });
-      return answerOf(
-        contract,
-        await commands.contract(id, { type: 'CreateContract', data, metadata: causeOf(request) }),
+      const metadata = causeOf(request);
+      const earlier = await earlierContract(store, id, metadata);
+      if (earlier) return answerOf(contract, earlier);
+      const sent = await prepareContract(context, { id, auth, body, now }, (data) =>
+        commands.contract(id, { type: 'CreateContract', data, metadata }),
       );
+      return answerOf(contract, sent);
     },
     context,
   );

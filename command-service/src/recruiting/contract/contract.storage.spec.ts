@@ -1,9 +1,9 @@
 import { exampleTenantId as TENANT } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { PDFDocument } from 'pdf-lib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
-import { contractsOf } from '#command-service/test/contracts.fixture';
+import { contractsOf, SIGNERS } from '#command-service/test/contracts.fixture';
 
 const templates = '/api/tenant/contract-templates';
 const pdfOf = async (pages: number): Promise<Buffer> => {
@@ -50,6 +50,33 @@ describe('storage that contracts take up (docs/product.md FILE-25)', () => {
       .sort((a, b) => b.size - a.size)
       .slice(1);
     expect([files, counted]).toEqual([3, bytes + picture.size]);
+  });
+
+  it('given a contract that is sent twice at once under one key, when both are answered, then one document is kept', async () => {
+    const body = { templateId: await template(), signers: SIGNERS };
+    const key = derivedId('key of a sending');
+    const one = () => app.recruiter('post', '/api/tenant/contracts', body).set('Idempotency-Key', key);
+    const answers = await Promise.all([one(), one(), one()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const ids = new Set(answers.map((answer) => answer.body.id as string));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    expect(await keptOf(id)).toMatchObject({ files: 1 });
+    expect(await app.files.exists(answers[0]?.body.document.path)).toBe(true);
+  });
+
+  it('given a store that takes no event, when a contract is sent, then its document does not stay; what was taken keeps it', async () => {
+    const body = { templateId: await template(), signers: SIGNERS };
+    const one = () => app.recruiter('post', '/api/tenant/contracts', body);
+    const append = vi.spyOn(app.events.store, 'appendToStream').mockRejectedValueOnce(new Error('no connection'));
+    expect((await one()).status).toBe(500);
+    expect(await app.files.list('contracts')).toEqual([]);
+    append.mockRestore();
+    // … where it fails only after that.
+    const put = vi.spyOn(app.documents, 'put').mockRejectedValueOnce(new Error('no connection'));
+    expect((await one()).status).toBe(500);
+    put.mockRestore();
+    expect(await app.files.list('contracts')).toHaveLength(1);
   });
 
   it('given a contract that is erased, when it is gone, then nothing of it lies there or counts', async () => {

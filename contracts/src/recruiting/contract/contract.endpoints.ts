@@ -13,24 +13,35 @@ const { MAX_SIGNERS, MAX_CONTRACT_DAYS, MAX_REMIND_DAYS, MAX_CONTRACT_TOKEN } = 
 const code = text(choices.MAX_CODE_LENGTH).min(choices.MIN_CODE_LENGTH);
 
 /** What is said when a contract is sent; what is left out is as the template has it. */
-export const NewContract = z.strictObject({
-  templateId: Id,
-  candidateId: Id.nullable().default(null),
-  jobId: Id.nullable().default(null),
-  pendingHireId: Id.nullable().default(null),
-  title: text(choices.MAX_CONTRACT_TITLE).default(''),
-  message: text(choices.MAX_CONTRACT_MESSAGE).nullable().default(null),
-  isOrdered: z.boolean().nullable().default(null),
-  expiresInDays: z.int().min(1).max(MAX_CONTRACT_DAYS).nullable().default(null),
-  remindEveryDays: z.int().min(0).max(MAX_REMIND_DAYS).nullable().default(null),
-  /** `code`: what somebody is told otherwise than by mail, and types before the document is shown. */
-  signers: z
-    .array(z.strictObject({ roleId: Id, name: signerName(), email: email(), code: code.nullable().default(null) }))
-    .min(1, 'field-required')
-    .max(MAX_SIGNERS),
-  /** Of the document that was looked at before: another one is not sent. */
-  sha256: Sha256.nullable().default(null),
-});
+export const NewContract = z
+  .strictObject({
+    templateId: Id,
+    candidateId: Id.nullable().default(null),
+    jobId: Id.nullable().default(null),
+    pendingHireId: Id.nullable().default(null),
+    title: text(choices.MAX_CONTRACT_TITLE).default(''),
+    message: text(choices.MAX_CONTRACT_MESSAGE).nullable().default(null),
+    isOrdered: z.boolean().nullable().default(null),
+    expiresInDays: z.int().min(1).max(MAX_CONTRACT_DAYS).nullable().default(null),
+    remindEveryDays: z.int().min(0).max(MAX_REMIND_DAYS).nullable().default(null),
+    /** `code`: what somebody is told otherwise than by mail, and types before the document is shown. */
+    signers: z
+      .array(z.strictObject({ roleId: Id, name: signerName(), email: email(), code: code.nullable().default(null) }))
+      .min(1, 'field-required')
+      .max(MAX_SIGNERS),
+    /** Of the document that was looked at before, and of all that was told beside it: what would be another is not sent. */
+    sha256: Sha256.nullable().default(null),
+    previewSha256: Sha256.nullable().default(null),
+  })
+  // Whoever has looked has seen both.
+  .refine(({ sha256, previewSha256 }) => sha256 === null || previewSha256 !== null, {
+    path: ['previewSha256'],
+    message: 'field-required',
+  })
+  .refine(({ sha256, previewSha256 }) => previewSha256 === null || sha256 !== null, {
+    path: ['sha256'],
+    message: 'field-required',
+  });
 export type NewContract = z.infer<typeof NewContract>;
 
 const answer = contract.view.omit({ candidateName: true });
@@ -58,6 +69,8 @@ export const ContractPreview = z.object({
     z.object({ roleId: Id, role: z.string(), name: z.string(), email: z.string(), hasCode: z.boolean() }),
   ),
   fields: z.array(TemplateField),
+  /** Of all of the above: whoever sends it says by this what they have seen. */
+  sha256: Sha256,
 });
 export type ContractPreview = z.infer<typeof ContractPreview>;
 
