@@ -2,6 +2,7 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.en
 import type { ContractEvent } from 'contracts/recruiting/contract/contract.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { eraseContracts } from './erase-contracts.job.ts';
+import { eraseLateContract } from './erase-late-contract.job.ts';
 import { finishContract } from './finish-contract.job.ts';
 import { forgetContract } from './forget-contract.job.ts';
 import { tellSender } from './tell-sender.job.ts';
@@ -11,8 +12,10 @@ import { writeToSigner } from './write-to-signer.job.ts';
 /** Links go out as it is somebody's turn; what all have signed is finished, and everybody concerned is told. */
 export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.contract',
-  jobs: [eraseContracts, finishContract, forgetContract, tellSender, tickHireItem, writeToSigner],
+  jobs: [eraseContracts, eraseLateContract, finishContract, forgetContract, tellSender, tickHireItem, writeToSigner],
   on: {
+    ContractCreated: ({ data: { contractId, candidateId } }) =>
+      candidateId === null ? [] : [eraseLateContract.request(contractId, { contractId, candidateId })],
     ContractSignersAsked: ({ data: { contractId, signerIds, reason } }) => [
       writeToSigner.request(contractId, { contractId, signerIds, reason }),
     ],
