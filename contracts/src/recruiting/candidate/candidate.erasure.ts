@@ -48,7 +48,8 @@ export const candidateCopy = endpoint({
   method: 'GET',
   path: '/api/tenant/candidates/:id/copy',
   access: 'tenant.candidates.update',
-  summary: 'Get all that the company knows of a candidate, to be handed to them; takes tenant.interviews.read too',
+  summary:
+    'Get all that the company knows of a candidate, to be handed to them; takes to read their documents and all of their interviews too',
   params: ById,
   answer: z.looseObject({ id: Id, exportedAt: z.iso.datetime() }),
 });

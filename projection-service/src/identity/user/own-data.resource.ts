@@ -5,9 +5,7 @@ import { mount } from 'platform/http/route';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { myApplicationProjection } from '#projection-service/recruiting/application/my-application.projection';
 import { FILE_SOURCES } from '#projection-service/recruiting/candidate/candidate-file';
-import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
-import { interviewLogProjection } from '#projection-service/recruiting/interview/interview-log.projection';
-import { interviewReviewProjection } from '#projection-service/recruiting/interview-review/interview-review.projection';
+import { INTERVIEW_SOURCES } from '#projection-service/recruiting/interview/interview-file';
 import { marketplaceBuyerProjection } from '#projection-service/recruiting/marketplace/marketplace-buyer.projection';
 import { myMarketplaceProjection } from '#projection-service/recruiting/marketplace/my-marketplace.projection';
 import { myHireProjection } from '#projection-service/recruiting/pending-hire/my-hire.projection';
@@ -27,16 +25,13 @@ const sources = [
   myApplicationProjection,
   myMarketplaceProjection,
   marketplaceBuyerProjection,
-  interviewProjection,
-  interviewLogProjection,
   myHireProjection,
-  interviewReviewProjection,
   learnerProjection,
   assignmentProjection,
   acknowledgementProjection,
 ]
   .map(({ name }) => name)
-  .concat(FILE_SOURCES);
+  .concat(FILE_SOURCES, INTERVIEW_SOURCES);
 
 /**
  * GET /api/candidate/exports/{id}: all that is known of somebody, put together when they fetch it and kept nowhere. Only a copy

@@ -1,29 +1,28 @@
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidateCopy } from 'contracts/recruiting/candidate/candidate.erasure';
+import type { IRouter } from 'express';
+import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
-import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
+import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
+import { INTERVIEW_SOURCES, readInterviewFile } from '#projection-service/recruiting/interview/interview-file';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
 import { FILE_SOURCES, readCandidateFile } from './candidate-file.ts';
 
-const SOURCES = [
-  ...FILE_SOURCES,
-  ...['interview', 'interview-log', 'profile-document'].map((name) => `recruiting.${name}`),
-  'reporting.audit',
-];
+const SOURCES = [...FILE_SOURCES, ...INTERVIEW_SOURCES, 'recruiting.profile-document', 'reporting.audit'];
 /** What it takes beside the endpoint's own permission. */
-const ALSO: readonly Permission[] = ['tenant.interviews.read', 'tenant.candidates.documents.read'];
+const ALSO: readonly Permission[] = [
+  ...(['tenant.interviews.read', 'tenant.interviews.responses.read', 'tenant.interviews.lives.read'] as const),
+  ...(['tenant.interviews.ratings.read', 'tenant.interviews.comments.read'] as const),
+  'tenant.candidates.documents.read',
+];
 const RECORDS = `select id from read.candidate
   where tenant_id = $1 and (id = $2 or merged_into = $2) and not erased order by (id = $2) desc, created_at, id`;
 const OF_RECORDS = `(select id from read.candidate where tenant_id = $1 and (id = $2 or merged_into = $2))`;
-const INTERVIEWS = `select id, job_title, status, created_at, updated_at, job_id from read.interview
-  where tenant_id = $1 and candidate_id in ${OF_RECORDS} order by created_at, id`;
-const LOG = `select interview_id, occurred_at, "from", "to", comment from read.interview_log
-  where tenant_id = $1 and interview_id in (select id from read.interview where tenant_id = $1 and candidate_id in ${OF_RECORDS})
-  order by occurred_at, event_position`;
+const INTERVIEWS = `select id, job_id from read.interview where tenant_id = $1 and candidate_id in ${OF_RECORDS}`;
 const HISTORY = `select occurred_at, description from read.audit
   where tenant_id = $1 and candidate_id in ${OF_RECORDS} order by occurred_at, event_position limit 10000`;
 
@@ -31,7 +30,7 @@ const refuse = (permission: Permission): Rejection =>
   new Rejection('forbidden', 403, { detail: `This takes the permission ${permission}.` });
 
 /** GET /api/tenant/candidates/:id/copy: who of the staff wrote what is not said (docs/product.md REC-38). */
-export const candidateCopyResource: ReadResource = (router, context) => {
+export const candidateCopyResource = (router: IRouter, context: ReadContext & { store: EventStore }): void => {
   const { reader, http } = context;
   mount(
     router,
@@ -41,10 +40,9 @@ export const candidateCopyResource: ReadResource = (router, context) => {
       for (const permission of ALSO) if (!permissions.includes(permission)) throw refuse(permission);
       await reachMinPosition(context, minPosition, SOURCES, tenantId);
       const asked = (text: string) => ({ ...prepared(text), values: [tenantId, id], rowMode: 'array' as const });
-      const [records = [], interviews = [], log = [], history = []] = await askAs(reader)(tenantId, [
+      const [records = [], interviews = [], history = []] = await askAs(reader)(tenantId, [
         asked(RECORDS),
         asked(INTERVIEWS),
-        asked(LOG),
         asked(HISTORY),
       ]);
       const ids = records.map(([recordId]) => String(recordId));
@@ -52,18 +50,15 @@ export const candidateCopyResource: ReadResource = (router, context) => {
       const file = await readCandidateFile(reader, tenantId, ids);
       const keptFrom = await hidden(auth, context);
       // A copy that is not whole is none.
-      if (interviews.some((cells) => keptFrom.includes(String(cells[5])))) throw refuse('tenant.jobs.all');
+      if (interviews.some((cells) => keptFrom.includes(String(cells[1])))) throw refuse('tenant.jobs.all');
+      const interviewIds = interviews.map(([interviewId]) => String(interviewId));
+      const held = await readInterviewFile(context, tenantId, interviewIds);
       const documents = file.userId === null ? [] : await readDocuments(reader, file.userId);
       const body = {
         id,
         exportedAt: now.toISOString(),
         records: file.records,
-        interviews: interviews.map(([interviewId, job, status, createdAt, updatedAt]) => ({
-          ...{ id: interviewId, job, status, createdAt, updatedAt },
-          log: log
-            .filter(([of]) => of === interviewId)
-            .map(([, at, from, to, comment]) => ({ ...{ at, from, to, comment } })),
-        })),
+        interviews: held.map(({ jobTitle: job, ...rest }) => ({ ...rest, job })),
         notes: file.notes,
         documents,
         history: history.map(([at, description]) => ({ at, what: description })),

@@ -171,6 +171,11 @@ describe('the review of an interview', () => {
     expect(given.map(({ name, score }) => `${name} ${score}`).sort()).toEqual(['Good 4', 'Weak 1']);
     expect(answered.comments).toMatchObject([{ text: 'Ask again' }]);
     expect(JSON.stringify(body.companies)).not.toMatch(new RegExp(`Bob|Rita|${bob}|${exampleUserId}`));
+    // The company's own copy for them says the same (REC-38).
+    const copy = (await get(`/api/tenant/candidates/${id('candidate ada')}/copy`)).body;
+    const { job, ...said } = copy.interviews[0];
+    expect({ ...said, jobTitle: job }).toEqual(body.companies[0].interviews[0]);
+    expect(JSON.stringify(copy.interviews)).not.toMatch(new RegExp(`Bob|Rita|${bob}|${exampleUserId}`));
   });
 
   it('given another company, when it asks, then there is nothing; given an erased candidate, then nothing that was said is left', async () => {

@@ -1,5 +1,5 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { Permission } from 'contracts/kernel/permission';
 import { reviewIdOf } from 'contracts/recruiting/interview-review/interview-review.ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -178,6 +178,38 @@ describe('scorecards of live interviews', () => {
     expect(await owedBy(exampleUserId)).toEqual([]);
     last = await review(exampleUserId, ['InterviewReviewReopened', {}]);
     expect([(await shown()).isHidden, await owedBy(exampleUserId)]).toEqual([false, []]);
+  });
+
+  it('given whoever was met, when they fetch a copy of their data or are given one, then it tells when, where and what was said of it, and not by whom (POR-8, REC-38)', async () => {
+    const [userId, exportId, applicationId] = [id('account of ada'), id('copy'), id('application')];
+    const applied = { applicationId, interviewId, jobId, openInterviewId: null, userId };
+    await service.append('application', applicationId, [
+      { type: 'ApplicationSubmitted', data: { ...applied, source: 'company-page' } },
+    ]);
+    last = await service.append('user', userId, [{ type: 'UserExported', data: { userId, exportId } }], GLOBAL);
+    const own = await service.get(`/api/candidate/exports/${exportId}`, { userId, minPosition: last });
+    const given = await get(`/api/tenant/candidates/${candidateId}/copy`);
+    expect([own.status, given.status]).toEqual([200, 200]);
+    const [mine, theirs] = [own.body.companies[0].interviews[0].lives, given.body.interviews[0].lives];
+    expect(theirs).toEqual(mine);
+    expect(mine).toMatchObject([
+      {
+        ...{ title: 'First conversation', status: 'scheduled', startsAt: '2026-01-07T10:00:00.000Z', minutes: 45 },
+        ...{ timeZone: 'UTC', place: '', answer: 'none', reason: '', offered: [] },
+        comments: [{ text: 'Ask again', at: expect.any(String) }],
+      },
+      { startsAt: '2190-01-05T10:00:00.000Z', ratings: [], comments: [] },
+    ]);
+    const words = (mine[0].ratings as { name: string; score: number }[]).map(({ name, score }) => `${name} ${score}`);
+    expect(words.sort()).toEqual(['Good 4', 'Weak 1']);
+    expect(JSON.stringify([mine, theirs])).not.toMatch(new RegExp(`Bob|Rita|Eve|${bob}|${eve}|${exampleUserId}`));
+    // A copy that is not whole is none.
+    for (const missing of ['tenant.interviews.lives.read', 'tenant.interviews.ratings.read'] as const) {
+      permissions = Permission.options.filter((name) => name !== missing);
+      const refused = await get(`/api/tenant/candidates/${candidateId}/copy`);
+      expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining(missing)]);
+    }
+    permissions = Permission.options;
   });
 
   it('given the timeline of the candidate, when it is read, then it says that somebody commented, and not what', async () => {

@@ -12,8 +12,8 @@ type Place = { tenantId: string; id: string };
 /** What somebody said of the answers of one step. */
 export type StepReview = Pick<ReviewRow, 'responseId' | 'ratings' | 'comments' | 'submittedAt'>;
 
-/** Of one answer, in no order that would say who; who of the staff said it is not told. */
-const reviewsOf = (reviews: readonly StepReview[], questionId: string) => ({
+/** Of one answer, or of a live interview, in no order that would say who; who of the staff said it is not told. */
+export const reviewsOf = (reviews: readonly StepReview[], questionId: string) => ({
   ratings: reviews.flatMap(({ ratings, submittedAt }) => {
     const { name, score, ratedAt } = ratings[questionId] ?? {};
     return name === undefined ? [] : [{ name, score, ratedAt, submittedAt }];
