@@ -392,7 +392,9 @@ grant select, insert, update, delete on all tables in schema access to onrecord_
 grant select on access.sub_account_group, access.job, access.form_draft to onrecord_reader;
 grant select on access.partner, access.tenant, access.membership, access.withheld, access.session, access.public_key
   to onrecord_projector, onrecord_reader, onrecord_worker;
-grant select on access.sign_in, access.document_text to onrecord_reader;
+grant select on access.sign_in to onrecord_reader;
+-- a search asks as the projector
+grant select on access.document_text to onrecord_projector, onrecord_reader;
 grant select (tenant_id, candidate_id, user_id) on access.portal_access to onrecord_reader;
 grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview, access.live_time, access.outside_learner to onrecord_projector, onrecord_reader;
 grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account

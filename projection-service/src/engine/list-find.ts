@@ -5,6 +5,8 @@ import {
   countedRows,
   type Filter,
   hasCounter,
+  KNOWN_TOTAL,
+  type KnownTotal,
   type ListShape,
   PATTERNS,
   pageQuery,
@@ -62,9 +64,13 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
     return { rows, total };
   };
 
-  const listed = async (shape: ListShape, filter: Filter, slice: Slice): Promise<Found> => {
+  const listed = async (shape: ListShape, filter: Filter, slice: Slice, known?: KnownTotal): Promise<Found> => {
     if (slice.skip > MAX_RANGE_START) return deep(shape, filter, slice);
     const most = countedRows(source, filter, slice);
+    if (known && (!known.isAtLeast || known.total >= most)) {
+      const [rows = []] = await ask(shape.tenantId, [pageQuery(shape, filter, slice)]);
+      return { rows, isAtLeast: known.isAtLeast, total: known.isAtLeast ? most : known.total };
+    }
     const queries = [pageQuery(shape, filter, slice), totalQuery(source, shape.tenantId, filter, most)];
     const [rows = [], counted] = await ask(shape.tenantId, queries);
     const total = totalOf(counted);
@@ -72,7 +78,7 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
   };
 
   return async (tenantId: string, query: ListQuery, hidden: Filter = {}): Promise<Found & { first: number }> => {
-    const { q, ...asked } = given(query.filter);
+    const { q, [KNOWN_TOTAL]: known, ...asked } = given(query.filter);
     const isNamed = asked.id !== undefined || (typeof q === 'string' && q !== '');
     const filter: Filter = { ...(isNamed ? asked : { ...usual, ...asked }), ...hidden };
     const [sorted, direction] = query.sort ?? [resource.sorts[0], 'DESC'];
@@ -88,6 +94,14 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
       return { first: 0, ...(await listed(shape, patterns ? { ...filter, [PATTERNS]: patterns } : filter, all)) };
     }
     const slice = { skip: first, take: last - first + 1 };
-    return { first, ...(await (patterns ? searched(shape, patterns, filter, slice) : listed(shape, filter, slice))) };
+    const found = patterns
+      ? await searched(shape, patterns, filter, slice)
+      : await listed(
+          shape,
+          filter,
+          slice,
+          Object.keys(hidden).length === 0 ? (known as KnownTotal | undefined) : undefined,
+        );
+    return { first, ...found };
   };
 };

@@ -1,6 +1,6 @@
 import { MAX_COUNTED_MATCHES, MAX_COUNTED_ROWS } from 'contracts/kernel/paging';
 import { ALL, counterName } from './counters.ts';
-import type { Condition, ListSource, Via } from './list-source.ts';
+import type { Condition, ListSource, Texts, Via } from './list-source.ts';
 import { prepared } from './prepared.ts';
 import { quoted, searchTable } from './sql-names.ts';
 
@@ -41,6 +41,9 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
+/** Filter that says how many rows the others find, all of them or at least, where that was found on the way. */
+export const KNOWN_TOTAL = 'knownTotal';
+export type KnownTotal = { total: number; isAtLeast: boolean };
 /** Filter that holds what is kept from who asks: values of the column `hiddenBy`. */
 export const HIDDEN = '-';
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=', _not: '<>' };
@@ -80,15 +83,22 @@ const isNamedIn = (source: ListSource, { table, row, asks }: Via, wanted: unknow
     )
     .join('');
 
+/** Whether a text has what a `tsquery` asks for. Asked row by row: where many have it, a page is full soon. */
+const hasText = ({ table, row, of, words }: Texts, query: string): string =>
+  ` and (select true from access.${table} h where h.${quoted(row)} = t.${quoted(of)} and h.${quoted(words)} @@ ${query}::tsquery limit 1)`;
+
 /** SQL of a filter, over the parameters that it adds to `values`. */
 const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): string => {
   const add = (value: unknown) => `$${values.push(value)}`;
   return Object.entries(filter)
     .map(([name, value]) => {
+      if (name === KNOWN_TOTAL) return '';
       if (name === HIDDEN) return isShown(source, add(value));
       if (name === PATTERNS) return ` and ${hasWords(source, add(value))}`;
       const via = source.via?.[name];
       if (via) return isNamedIn(source, via, value, add);
+      const texts = source.texts?.[name];
+      if (texts) return hasText(texts, add(value));
       const { name: column, type, operator } = comparison(source, name);
       if (Array.isArray(value))
         return ` and t.${quoted(column)} ${operator === '<>' ? '<> all' : '= any'}(${add(value)}::${type}[])`;
@@ -143,6 +153,8 @@ export const searchQuery = (shape: ListShape, patterns: string[], filter: Filter
   const { source, tenantId, fields, sort } = shape;
   const wanted = Object.entries(filter).flatMap(([field, value]): object[] => {
     if (field === HIDDEN) return [{ name: source.hiddenBy?.column, operator: 'not any', value }];
+    const texts = source.texts?.[field];
+    if (texts) return [{ ...texts, name: texts.words, texts: texts.table, value }];
     const via = source.via?.[field];
     if (!via) return [{ ...comparison(source, field), value }];
     return via.asks(value).map((conditions) => ({
@@ -180,8 +192,8 @@ const counterOf = ({ counted }: ListSource, filter: Filter): string | undefined 
 export const hasCounter = (source: ListSource, filter: Filter): boolean => counterOf(source, filter) !== undefined;
 
 /** How far the rows of a filter are counted that no counter knows. */
-export const countedRows = ({ via = {} }: ListSource, filter: Filter, slice: Slice): number =>
-  Object.keys(filter).some((name) => name in via) ? countedMatches(slice) : MAX_COUNTED_ROWS;
+export const countedRows = ({ via = {}, texts = {} }: ListSource, filter: Filter, slice: Slice): number =>
+  Object.keys(filter).some((name) => name in via || name in texts) ? countedMatches(slice) : MAX_COUNTED_ROWS;
 
 /** The total: from its counter, else counted as far as `most`. */
 export const totalQuery = (source: ListSource, tenantId: string, filter: Filter, most: number): Query => {

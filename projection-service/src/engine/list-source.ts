@@ -11,6 +11,9 @@ export type Condition = {
 /** A table, its column of the row's id, and what its rows must hold: for each part of the answer there must be one. */
 export type Via = { table: string; row: string; asks: (wanted: unknown) => Condition[][] };
 
+/** A table of schema `access` with texts as a `tsvector`, which names in `row` what rows of the list name in their column `of`. */
+export type Texts = { table: string; row: string; of: string; words: string };
+
 /** The filter that asks for one value of a column. */
 export const holding = (table: string, row: string, column: string): Via => ({
   table,
@@ -28,6 +31,8 @@ export type ListSource = {
   counted: readonly (readonly string[])[] | null;
   /** Filters that ask for rows of another table of the same projector. */
   via?: Record<string, Via>;
+  /** Filters by words of texts about whom a row names. */
+  texts?: Record<string, Texts>;
   /** Column by which rows may be kept from somebody: of the row itself, or of the row of another table that it names. */
   hiddenBy?: { column: string; through?: { table: string; column: string } };
   searchable: boolean;

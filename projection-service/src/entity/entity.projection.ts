@@ -98,19 +98,19 @@ export const entityProjection = <S extends Typed, const D extends string = never
 };
 
 type Reading = Omit<Parameters<typeof listResource>[1], 'source'> &
-  Pick<Parameters<typeof listResource>[1]['source'], 'via' | 'hiddenBy'>;
+  Pick<Parameters<typeof listResource>[1]['source'], 'via' | 'texts' | 'hiddenBy'>;
 
 /** The list and the single record of an aggregate. `also`: projections that a filter asks beside the rows. */
 export const entityResource = (
   entity: Entity,
   rows: Projection,
-  { via, hiddenBy, ...options }: Reading = {},
+  { via, texts, hiddenBy, ...options }: Reading = {},
   also: readonly Projection[] = [],
 ): ReadResource => {
   const source = projected(rows);
   const projections = [...source.projections, ...also.map(({ name }) => name)];
   return listResource(entity.list, {
     ...options,
-    source: { ...source, ...(via && { via }), ...(hiddenBy && { hiddenBy }), projections },
+    source: { ...source, ...(via && { via }), ...(texts && { texts }), ...(hiddenBy && { hiddenBy }), projections },
   });
 };

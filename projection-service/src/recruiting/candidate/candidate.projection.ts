@@ -8,11 +8,11 @@ import {
 } from '#projection-service/recruiting/custom-field/custom-value.projection';
 import { nearAsked } from '#projection-service/recruiting/place/near';
 import { placeOf } from '#projection-service/recruiting/place/postal-places';
-import { documentsAsked } from '#projection-service/recruiting/profile/in-documents';
+import { documentsAsked, documentTexts } from '#projection-service/recruiting/profile/in-documents';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 8,
+  version: 9,
   derived: { columns: { place: 'text' }, of: ({ country, postalCode }) => ({ place: placeOf(country, postalCode) }) },
   // Words of their own fields too, whatever they are called.
   search: ({ custom }) => Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
@@ -21,7 +21,7 @@ export const candidateProjection = entityProjection(candidate, {
 -- who lives where
 create index candidate_place on candidate (tenant_id, is_merged, place) where place is not null;
 -- whose documents a company finds people by
-create index candidate_accounts on candidate (tenant_id, user_id) where user_id is not null;
+create index candidate_accounts on candidate (tenant_id, user_id) include (is_merged) where user_id is not null;
 -- who may be the same person, and who is
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,
@@ -30,13 +30,14 @@ create index candidate_merged on candidate (tenant_id, merged_into) where merged
 });
 
 const usual = { isMerged: false };
-const asked: typeof documentsAsked = (filter, ...asking) => documentsAsked(nearAsked(filter), ...asking);
+const asked: typeof documentsAsked = (filter, ...texts) => documentsAsked(nearAsked(filter), ...texts);
 const via = {
   labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
   custom: customVia(candidateCustomProjection),
 };
 const also = [candidateLabelProjection, candidateCustomProjection];
-const reading = { usual, via, asked };
+const texts = { inDocuments: documentTexts };
+const reading = { usual, via, texts, asked };
 
 export const candidateResource = entityResource(candidate, candidateProjection, reading, also);
 
@@ -47,6 +48,7 @@ export const candidateList = {
   source: {
     ...projected(candidateProjection),
     via,
+    texts,
     projections: [candidateProjection, ...also].map(({ name }) => name),
   },
 };

@@ -54,20 +54,48 @@ describe('people found by words of their documents', () => {
     const asked = await documentsAsked({ inDocuments }, { ...auth, tenantId }, service);
     return asked.userId as string[];
   };
+  const listed = async (filter: object, range = [0, 24]) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify(range) });
+    const { body, headers } = await service.get(`/api/tenant/candidates?${query}`, { tenantId: largeId });
+    return {
+      ids: (body as { id: string }[]).map(({ id }) => id),
+      total: headers['content-range']?.split('/')[1],
+      isAtLeast: headers['x-total-at-least'] === 'true',
+    };
+  };
 
-  it('given words that many have, when a company looks for them, then it finds its own people, each once', async () => {
+  it('given words that many have, when a company looks for them, then it finds its own people, each once, however many', async () => {
     expect(await found(exampleTenantId, 'payroll')).toEqual([derivedId('account', exampleTenantId)]);
-    const many = await found(largeId, 'payr');
-    expect([many.length, new Set(many).size]).toEqual([1_000, 1_000]);
-    const { rows } = await pool.query(
-      'select count(*)::int as n from read.candidate where tenant_id = $1 and user_id = any($2::uuid[])',
-      [largeId, many],
+    expect(await listed({ inDocuments: 'payr' })).toMatchObject({
+      ids: { length: 25 },
+      total: '1000',
+      isAtLeast: true,
+    });
+    const pages = await Promise.all(
+      [0, 500, 1_000, 1_500, 2_000].map((at) => listed({ inDocuments: 'payr' }, [at, at + 499])),
     );
-    expect(rows).toEqual([{ n: 1_000 }]);
+    expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(MANY + 1);
+    expect(pages.at(-1)).toMatchObject({ total: String(MANY + 1), isAtLeast: false });
+  });
+
+  it('given words that many have, when a name, a word that few have, or another filter is asked for too, then whoever has both is found', async () => {
+    expect((await listed({ inDocuments: 'payroll', q: 'ada' })).ids).toEqual([derivedId('documents', largeId)]);
+    expect((await listed({ inDocuments: 'payroll', q: 'nobody' })).ids).toEqual([]);
+    expect(await listed({ inDocuments: 'payroll beekeeping' })).toMatchObject({
+      ids: [],
+      total: '0',
+      isAtLeast: false,
+    });
+    const current = await listed({ inDocuments: 'payroll', isMerged: false });
+    expect(current).toMatchObject({ ids: { length: 25 }, total: '1000', isAtLeast: true });
+    expect(await listed({ inDocuments: 'payroll', isMerged: true })).toMatchObject({ ids: [], total: '0' });
   });
 
   it('given a word that one person has, when companies look for it, then whose candidate that is finds them', async () => {
     expect(await found(largeId, 'beekeeping')).toEqual([derivedId('account', largeId)]);
+    expect(await listed({ inDocuments: 'beekeeping' })).toMatchObject({
+      ...{ ids: [derivedId('documents', largeId)], total: '1', isAtLeast: false },
+    });
     expect(await found(exampleTenantId, 'beekeeping')).toEqual(['00000000-0000-0000-0000-000000000000']);
   });
 });

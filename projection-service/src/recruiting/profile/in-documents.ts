@@ -2,31 +2,34 @@ import type { TenantAuth } from 'contracts/kernel/auth';
 import type { ListQuery } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import { searchWords } from 'contracts/kernel/search-words';
+import { KNOWN_TOTAL, type KnownTotal } from '#projection-service/engine/list-query';
 import { askAs, type ReadContext } from '#projection-service/engine/list-resource';
+import type { Texts } from '#projection-service/engine/list-source';
 import { prepared } from '#projection-service/engine/prepared';
 
 const TO_READ = 'tenant.candidates.documents.read';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** People whom one search finds by their documents. */
-const MOST = 1_000;
-/** Documents with these words that people have, as far as is looked. */
-const DOCUMENTS_EACH = 5;
-
+/** Documents with these words that are looked at: people of no more are asked for by their ids, of more as the list passes them. */
+const LOOKED_AT = 1_200;
 /** Of a company with no more people who have an account each is asked: words that many have, in whichever company, then cost it nothing. */
 const ASKED_EACH = 2_000;
 
+/** People of the company whose documents have the words, how many documents were looked at, and whose candidates they are. */
 const FOUND = `with own as materialized (
-    select user_id from read.candidate where tenant_id = $1 and user_id is not null limit ${ASKED_EACH + 1}
-  )
-  select distinct user_id from (
+    select user_id from read.candidate
+    where tenant_id = $1 and user_id is not null and not is_merged limit ${ASKED_EACH + 1}
+  ), found as (
     select o.user_id from own o cross join lateral (
       select from access.document_text d where d.user_id = o.user_id and d.words @@ $2::tsquery limit 1
     ) d where (select count(*) from own) <= ${ASKED_EACH}
-    union all
-    select d.user_id from access.document_text d where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery
-      and exists (select from read.candidate c where c.tenant_id = $1 and c.user_id = d.user_id)
-    limit ${DOCUMENTS_EACH * MOST}
-  ) found limit ${MOST}`;
+    union all (
+      select d.user_id from access.document_text d where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery
+        and exists (select from read.candidate c where c.tenant_id = $1 and c.user_id = d.user_id and not c.is_merged)
+      limit ${LOOKED_AT}
+    )
+  )
+  select array(select distinct user_id from found), (select count(*)::int from found), (select count(*)::int from read.candidate
+    where tenant_id = $1 and user_id in (select user_id from found) and not is_merged)`;
 
 /** Words of a search, each of which some word of the document begins with. */
 const queryOf = (text: string): string =>
@@ -34,7 +37,13 @@ const queryOf = (text: string): string =>
     .map((word) => `'${word}':*`)
     .join(' & ');
 
-/** A filter by what stands in documents, asked as the accounts whose documents say it (docs/product.md REC-82). */
+/** Where words of documents stand. */
+export const documentTexts: Texts = { table: 'document_text', row: 'user_id', of: 'user_id', words: 'words' };
+
+/**
+ * A filter by what stands in documents (docs/product.md REC-82): asked as the accounts whose documents say it, or, of words that
+ * many have, candidate by candidate.
+ */
 export const documentsAsked = async (
   { inDocuments, ...filter }: ListQuery['filter'],
   { tenantId, permissions }: TenantAuth,
@@ -43,8 +52,12 @@ export const documentsAsked = async (
   if (inDocuments === undefined) return filter;
   if (!permissions.includes(TO_READ)) throw new Rejection('forbidden', 403, { detail: TO_READ });
   const query = queryOf(String(inDocuments));
+  if (query === '') return { ...filter, userId: [NOBODY] };
   const values = [tenantId, query];
-  const [rows = []] =
-    query === '' ? [] : await askAs(reader)(tenantId, [{ ...prepared(FOUND), values, rowMode: 'array' }]);
-  return { ...filter, userId: rows.length > 0 ? rows.map(([userId]) => userId) : [NOBODY] };
+  const [[row] = []] = await askAs(reader)(tenantId, [{ ...prepared(FOUND), values, rowMode: 'array' }]);
+  const [people, lookedAt, total] = row as [string[], number, number];
+  const isAtLeast = lookedAt >= LOOKED_AT;
+  const known = Object.keys(filter).length === 0 && { [KNOWN_TOTAL]: { total, isAtLeast } satisfies KnownTotal };
+  if (isAtLeast) return { ...filter, ...known, inDocuments: query };
+  return { ...filter, ...known, userId: people.length > 0 ? people : [NOBODY] };
 };
