@@ -3,6 +3,7 @@ import { sentence } from '#deploy/local/sentence';
 import { sayAside } from '#deploy/local/step';
 import { append } from './append.ts';
 import { appendVsInsert } from './append-vs-insert.ts';
+import { besideRecordings } from './beside-recordings.ts';
 import { candidatesGrown } from './candidates.ts';
 import { coldFirstRow } from './cold-first-row.ts';
 import { command } from './command.ts';
@@ -48,6 +49,7 @@ const questions: Question[] = [
   trainingMatrix,
   readingMatrix,
   uploadMemory,
+  besideRecordings,
   dueStorm,
   connections,
 ];
