@@ -79,6 +79,8 @@ alter table work.webhook_delivery add column if not exists waits_for uuid;
 alter table work.webhook_delivery add column if not exists waits int not null default 0;
 alter table work.webhook_delivery add column if not exists sending_until timestamptz;
 alter table work.webhook_delivery add column if not exists sending_by uuid;
+-- since when faults of ours have kept it from being sent
+alter table work.webhook_delivery add column if not exists faulty_since timestamptz;
 create index if not exists webhook_delivery_in_line on work.webhook_delivery (tenant_id, webhook_id, record_id, position)
   where record_id is not null and (status in ('pending', 'waiting', 'held') or sending_until is not null);
 

@@ -7,7 +7,7 @@ import { tracedAfter } from 'platform/telemetry/traces';
 import type { Tools } from '#integration-workers/tools';
 import type { Ledger } from './ledger.ts';
 import { type Definitions, definitionOf, QUEUE_NAME, type QueuePlace, queueConnection, redisPlace } from './queue.ts';
-import { delayOf, isNotYetVisible } from './reschedule.ts';
+import { delayOf, isForGood, isNotYetVisible } from './reschedule.ts';
 import { type Turns, urgencyOf } from './turns.ts';
 import { WorkItem } from './work-item.ts';
 
@@ -75,6 +75,11 @@ export const startWorker = (options: {
   const { place, concurrency, definitions, turns, log, onOutcome } = options;
   const limited = concurrencyLimit(AT_ONCE);
 
+  const noteFailure = (job: WorkJob, { message }: Error, outcome: 'failed' | 'dead') => {
+    log[outcome === 'dead' ? 'error' : 'warn']({ job: job.name, id: job.id, error: message }, `job ${outcome}`);
+    onOutcome(job.name, outcome);
+  };
+
   const process = async (job: WorkJob, token?: string): Promise<void> => {
     const definition = definitionOf(definitions, job.name);
     const work = () =>
@@ -88,6 +93,7 @@ export const startWorker = (options: {
     } catch (error) {
       const pause = isNotYetVisible(error) ? pauseAfter(job) : (delayOf(error) ?? limitedFor(error));
       if (pause === undefined) throw error;
+      if (error instanceof Error && error.cause instanceof Error) noteFailure(job, error.cause, 'failed');
       const [priority] = await turns.take([turn]);
       await job.changePriority({ priority });
       await job.moveToDelayed(Date.now() + pause, token);
@@ -111,9 +117,8 @@ export const startWorker = (options: {
   worker.on('completed', (job) => onOutcome(job.name, 'done'));
   worker.on('failed', (job, error) => {
     if (!job) return;
-    const outcome = job.attemptsMade >= (job.opts.attempts ?? 1) ? 'dead' : 'failed';
-    log[outcome === 'dead' ? 'error' : 'warn']({ job: job.name, id: job.id, error: error.message }, `job ${outcome}`);
-    onOutcome(job.name, outcome);
+    const isDead = isForGood(error) || job.attemptsMade >= (job.opts.attempts ?? 1);
+    noteFailure(job, error, isDead ? 'dead' : 'failed');
   });
   worker.on('error', (error) => log.warn({ error: error.message }, 'queue connection in trouble'));
 

@@ -3,8 +3,8 @@ import { TEST_EVENT } from 'contracts/automation/webhook/webhook.choices';
 import type { AttemptView } from 'contracts/automation/webhook/webhook.views';
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
-import { isPutOff, rescheduleIn } from '#integration-workers/engine/reschedule';
+import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { forGood, isPutOff, rescheduleIn } from '#integration-workers/engine/reschedule';
 import { type Cause, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { isWanted } from './about.ts';
@@ -26,6 +26,13 @@ type Work = { cause: Cause; tools: Tools };
 
 /** Milliseconds until a delivery knocks again where too many are under way. */
 const CROWDED_MS = 500;
+/**
+ * Faults of our own may keep a delivery from being sent for so long without a break (docs/product.md AUT-49). In between it is tried ever
+ * less often: after as long as that has gone on, at least and at most.
+ */
+const MAX_FAULTY_MS = 3_600_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 300_000;
 /** The consumer wants to hear nothing any more (RFC 9110). */
 const GONE = 410;
 
@@ -135,12 +142,24 @@ const proceed = async (delivery: Delivery, work: Work): Promise<void> => {
   }
 };
 
-/** Sends a delivery. Its own plan says when it is tried again; what counts here are our own faults. */
+/** What a fault of our own comes to: another try, or none any more. */
+const afterFault = async (delivery: Delivery, fault: unknown, work: Work): Promise<Error> => {
+  const { webhooks, clock } = work.tools;
+  const now = clock();
+  const ms = now.getTime() - (await webhooks.deliveries.noteFault(delivery, now)).getTime();
+  const left = MAX_FAULTY_MS - ms;
+  if (left > 0) return rescheduleIn(Math.min(Math.max(ms, FIRST_PAUSE_MS), LONGEST_PAUSE_MS, left), fault);
+  await webhooks.deliveries.giveUp(delivery, now);
+  await passOn(delivery.id, work);
+  return forGood(fault);
+};
+
+/** Sends a delivery. Its own plan says when it is tried again, also after faults of ours; attempts are for those that cannot be noted. */
 export const deliverWebhook = job({
   name: DELIVER,
   payload: z.strictObject({ deliveryId: Id }),
-  options: { ...FOR_AN_HOUR, waitsOutside: true },
-  handle: async ({ data: { deliveryId }, cause, lastAttempt }, tools) => {
+  options: { ...FOR_A_DAY, waitsOutside: true },
+  handle: async ({ data: { deliveryId }, cause }, tools) => {
     const { webhooks, clock } = tools;
     const work = { cause, tools };
     const now = clock();
@@ -155,11 +174,7 @@ export const deliverWebhook = job({
     try {
       await proceed(delivery, work);
     } catch (error) {
-      if (lastAttempt && !isPutOff(error)) {
-        await webhooks.deliveries.giveUp(delivery, clock());
-        await passOn(deliveryId, work);
-      }
-      throw error;
+      throw isPutOff(error) ? error : await afterFault(delivery, error, work);
     }
   },
 });

@@ -57,7 +57,9 @@ export type Deliveries = {
   /** What was sent is in the log whatever was made of it meanwhile, and what has arrived has. */
   note(of: Begun, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
   cancel(of: Begun, now: Date): Promise<void>;
-  /** Faults of our own have kept it from being sent for too long. */
+  /** A fault of our own kept it from being sent: since when they have without a break. */
+  noteFault(of: Begun, now: Date): Promise<Date>;
+  /** They have for too long. */
   giveUp(of: Begun, now: Date): Promise<void>;
   /** Its webhook is paused. */
   hold(of: Begun, now: Date): Promise<void>;
@@ -72,7 +74,7 @@ export type Deliveries = {
 };
 
 const BEGIN = `update work.webhook_delivery
-  set round = $2, status = 'pending', tries = 0, next_attempt_at = null, waits_for = null, updated_at = $3
+  set round = $2, status = 'pending', tries = 0, next_attempt_at = null, waits_for = null, faulty_since = null, updated_at = $3
   where id = any($1::uuid[]) and round < $2`;
 const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
     position::text as position, round::text as round, type, payload, body_of as "bodyOf", tries, next_attempt_at as "nextAttemptAt",
@@ -93,7 +95,7 @@ const NOTE = `update work.webhook_delivery d
     tries = case when ${COUNTS} then d.tries + 1 else d.tries end,
     next_attempt_at = case when ${COUNTS} then $5::timestamptz else d.next_attempt_at end,
     waits_for = case when ${COUNTS} then null else d.waits_for end,
-    sending_until = null, updated_at = $6
+    faulty_since = null, sending_until = null, updated_at = $6
   where id = $1`;
 const SCRUB = `update work.webhook_delivery set payload = null, attempts = coalesce(
     (select jsonb_agg(a || '${UNKNOWN}' order by ordinal)
@@ -104,7 +106,7 @@ export const ENDED = `case when exists
     (select from jsonb_array_elements(attempts) a where (a ->> 'status')::int between 200 and 299)
   then 'delivered' else 'cancelled' end`;
 /** What is known of one that is to be sent no more. */
-export const OVER = 'next_attempt_at = null, waits_for = null';
+export const OVER = 'next_attempt_at = null, waits_for = null, faulty_since = null';
 const LEAVE = `update work.webhook_delivery set status = ${ENDED}, ${OVER}, replay_id = null, updated_at = $3
   where ${BEGUN} and ${TO_SEND}`;
 const END = `update work.webhook_delivery set status = $4, ${OVER}, sending_until = null, updated_at = $3
@@ -158,6 +160,14 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
   },
   cancel: async ({ id, round }, now) => {
     await pool.query(END, [id, round, now, 'cancelled']);
+  },
+  noteFault: async ({ id, round }, now) => {
+    const { rows } = await pool.query<{ since: string }>(
+      `update work.webhook_delivery set faulty_since = coalesce(faulty_since, $3) where ${BEGUN} and ${TO_SEND}
+       returning faulty_since as since`,
+      [id, round, now],
+    );
+    return rows[0] ? new Date(rows[0].since) : now;
   },
   giveUp: async ({ id, round }, now) => {
     await pool.query(END, [id, round, now, 'failed']);

@@ -48,7 +48,8 @@ const UNDER_WAY = `select ceil(extract(epoch from max(sending_until) - $4::times
 /** Sent again or cancelled meanwhile: others see to it. */
 const BEGUN = `id = $1 and round = $4 and status in ('pending', 'waiting')`;
 const WAIT = `update work.webhook_delivery
-  set status = 'waiting', waits_for = $2, waits = waits + 1, next_attempt_at = null, sending_until = null, updated_at = $3 where ${BEGUN}`;
+  set status = 'waiting', waits_for = $2, waits = waits + 1, next_attempt_at = null, faulty_since = null, sending_until = null, updated_at = $3
+  where ${BEGUN}`;
 const GO = `update work.webhook_delivery set status = 'pending', waits_for = null, sending_until = $2, sending_by = $3 where ${BEGUN}`;
 const FIRST = `select status, ${WAITING} from work.webhook_delivery where ${OF_LINE} and ${OPEN} order by position limit 1`;
 const FIRSTS = `select ${WAITING} from (

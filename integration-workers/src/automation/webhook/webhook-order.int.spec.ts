@@ -222,6 +222,38 @@ describe('a webhook that keeps the order', () => {
     await eventually(async () => (await harness.admin.query('select from work.webhook_look')).rowCount === 0);
   });
 
+  it('given faults of our own, when they last for less than an hour each time, then it is tried on; for an hour, then it has failed and the next is sent', async () => {
+    const { harness, consumer } = webhooks;
+    const interview = await harness.openInterview();
+    failing(() => true);
+    await harness.addWebhook({ url: consumer.url, inOrder: true });
+    await change(interview, 1);
+    await webhooks.tried(1);
+    await change(interview, 1);
+    await eventually(async () => (await states(interview)).join() === 'pending,waiting');
+    const broken = (is: boolean) =>
+      harness.admin.query(`alter table read.${is ? 'webhook rename to lost' : 'lost rename to webhook'}`);
+    const tries = async () => (await of(interview))[0]?.attempts.length;
+    const minutes = async (count: number) => {
+      for (let n = 0; n < count; n += 5) await pass(300_000);
+    };
+    await broken(true);
+    await minutes(50);
+    await broken(false);
+    await minutes(5);
+    expect([await tries(), await states(interview)]).toEqual([2, ['pending', 'waiting']]);
+    await broken(true);
+    await minutes(50);
+    expect([await tries(), await states(interview)]).toEqual([2, ['pending', 'waiting']]);
+    await minutes(20);
+    await eventually(async () => (await states(interview)).join() === 'failed,waiting');
+    failing(() => false);
+    await broken(false);
+    await minutes(5);
+    await eventually(async () => (await states(interview)).join() === 'failed,delivered');
+    expect(await tries()).toBe(2);
+  });
+
   it('given a worker that is killed again and again, when events of some records are on their way, then each record keeps its order', async () => {
     const { harness, consumer, service } = webhooks;
     await service.close();
