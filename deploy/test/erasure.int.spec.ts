@@ -146,6 +146,7 @@ const aboutPerson = (candidateId: string, mark: string) => {
         tries: 0,
         nextAttemptAt: null,
         replayId: null,
+        jobId: null,
         recordId: null,
       };
       const { store } = n % 2 === 0 ? one : two;
@@ -153,7 +154,7 @@ const aboutPerson = (candidateId: string, mark: string) => {
       if (n % 3 === 0) await outbox.add(mail, 'kept', at);
       if (n % 3 === 1)
         await deliveries
-          .add(delivery, at)
+          .add(delivery, { now: at, jobId: id })
           .then(() => deliveries.keepPayload(delivery, { payload: mark, bodyOf: null }, candidateId));
     },
     erase: async () => {

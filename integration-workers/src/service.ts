@@ -34,7 +34,7 @@ import { lead } from './engine/lead.ts';
 import { type Ledger, postgresLedger } from './engine/ledger.ts';
 import { openTurns } from './engine/open-turns.ts';
 import type { Policy } from './engine/policy.ts';
-import { type Definitions, enqueueInto, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
+import { type Definitions, enqueueInto, fateOf, NO_WAIT, openQueue, sweepDone } from './engine/queue.ts';
 import { openEventAt, openReader } from './engine/read.ts';
 import { DUE_CHECKPOINT, followDue, startFiring } from './engine/run-due.ts';
 import { migrateWork } from './engine/schema.ts';
@@ -171,7 +171,10 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     clock,
   };
   const worker = startWorker({ place, concurrency: CONCURRENCY, definitions, ledger, turns, tools, log, onOutcome });
-  const stopSweeping = [sweepDone(queue, log), sweepDeliveries(tools.webhooks, clock, log)];
+  const stopSweeping = [
+    sweepDone(queue, log),
+    sweepDeliveries({ ...tools, fateOf: (jobId) => fateOf(queue, jobId) }, log),
+  ];
   const bus = await openBus(settings, {
     ...{ events, feed, policies, begins, checkpoints, ledger: { unhandled }, enqueue, log },
     codec: createCodec(eventCatalogue, keys),

@@ -63,6 +63,16 @@ export const openQueue = ({ url, redisUrl }: QueuePlace, log: Pick<Logger, 'warn
   return queue;
 };
 
+/** What became of a job: done ones are gone sooner or later. */
+export const fateOf = async (
+  queue: Pick<WorkQueue, 'getJobState'>,
+  jobId: string,
+): Promise<'to-do' | 'failed' | 'gone'> => {
+  const state = await queue.getJobState(jobId);
+  if (state === 'failed') return 'failed';
+  return state === 'completed' || state === 'unknown' ? 'gone' : 'to-do';
+};
+
 /** Clears done jobs off the board, once a minute. Returns the way to stop. */
 export const sweepDone = (queue: Pick<WorkQueue, 'clean'>, log: Pick<Logger, 'warn'>): (() => void) => {
   const sweep = () =>

@@ -15,6 +15,7 @@ const delivery: Delivery = {
     tries: 0,
     nextAttemptAt: null,
     replayId: null,
+    jobId: null,
     recordId: null,
   },
 };

@@ -10,7 +10,7 @@ import type { Tools } from '#integration-workers/tools';
 import { isWanted } from './about.ts';
 import { attempt } from './attempt.ts';
 import type { Delivery } from './deliveries.ts';
-import { DELIVER, turnOf } from './line.ts';
+import { DELIVER, passOn } from './line.ts';
 import { eventOf, type Requested, requestOf } from './request.ts';
 import { verdictOf } from './retry-plan.ts';
 import { switchOffWebhook } from './switch-off-webhook.job.ts';
@@ -23,6 +23,7 @@ type Webhook = Requested & {
   updatedAt: string;
 };
 type Work = { cause: Cause; tools: Tools };
+const onLine = ({ tools: { webhooks, clock, enqueue } }: Work) => ({ line: webhooks.line, clock, enqueue });
 
 /** Milliseconds until a delivery knocks again where too many are under way. */
 const CROWDED_MS = 500;
@@ -81,14 +82,6 @@ const deliver = async (delivery: Delivery, webhook: Webhook, { cause, tools }: W
   return verdict.status === 'pending' ? verdict.nextAttemptAt.getTime() - now.getTime() : null;
 };
 
-/** Whoever waits for a delivery that is over or is tried later comes on; how long an attempt of its line is still under way. */
-const passOn = async (deliveryId: string, { cause, tools }: Work): Promise<number> => {
-  const { webhooks, clock, enqueue } = tools;
-  const next = await webhooks.line.next(deliveryId, clock());
-  if (next && 'id' in next) await enqueue([turnOf(next, cause)]);
-  return next && 'ms' in next ? next.ms : 0;
-};
-
 /** In its turn, where its webhook wants one after the other. */
 const deliverInLine = async (delivery: Delivery, webhook: Webhook, work: Work): Promise<number | null> => {
   const { webhooks, clock } = work.tools;
@@ -101,7 +94,7 @@ const deliverInLine = async (delivery: Delivery, webhook: Webhook, work: Work): 
     await line.leave(delivery.id);
     throw error;
   } finally {
-    await passOn(delivery.id, work);
+    await passOn(delivery.id, work.cause, onLine(work));
   }
 };
 
@@ -109,7 +102,7 @@ const deliverInLine = async (delivery: Delivery, webhook: Webhook, work: Work): 
 const end = async (delivery: Delivery, how: 'cancel' | 'leave', work: Work): Promise<void> => {
   const { webhooks, clock } = work.tools;
   await webhooks.deliveries[how](delivery, clock());
-  await passOn(delivery.id, work);
+  await passOn(delivery.id, work.cause, onLine(work));
   if (how === 'leave') await webhooks.deliveries.forget(delivery);
 };
 
@@ -135,7 +128,7 @@ const proceed = async (delivery: Delivery, work: Work): Promise<void> => {
     const isInLine = webhook.inOrder && delivery.recordId !== null;
     const ms = await (isInLine ? deliverInLine : deliver)(delivery, webhook, work);
     // Since it was asked for, the order may have been: others wait for this one then.
-    if (!isInLine) await passOn(delivery.id, work);
+    if (!isInLine) await passOn(delivery.id, work.cause, onLine(work));
     if (ms !== null) throw rescheduleIn(ms);
   } finally {
     leave();
@@ -150,7 +143,7 @@ const afterFault = async (delivery: Delivery, fault: unknown, work: Work): Promi
   const left = MAX_FAULTY_MS - ms;
   if (left > 0) return rescheduleIn(Math.min(Math.max(ms, FIRST_PAUSE_MS), LONGEST_PAUSE_MS, left), fault);
   await webhooks.deliveries.giveUp(delivery, now);
-  await passOn(delivery.id, work);
+  await passOn(delivery.id, work.cause, onLine(work));
   return forGood(fault);
 };
 
@@ -163,9 +156,9 @@ export const deliverWebhook = job({
     const { webhooks, clock } = tools;
     const work = { cause, tools };
     const now = clock();
-    const delivery = await webhooks.deliveries.begin(deliveryId, BigInt(cause.position), now);
+    const delivery = await webhooks.deliveries.begin(deliveryId, BigInt(cause.position), { now, jobId: workId(cause) });
     if (!delivery) {
-      const ms = await passOn(deliveryId, work);
+      const ms = await passOn(deliveryId, cause, onLine(work));
       if (ms > 0) throw rescheduleIn(ms);
       return;
     }

@@ -39,12 +39,13 @@ describe('an attempt that is under way while something is made of its delivery',
   /** A delivery of round 1 whose attempt has begun, and how it stands. */
   const begun = async () => {
     const deliveries = postgresDeliveries(pool);
+    const by = { now, jobId: newId(now) };
     const [id, webhookId, replayId] = [newId(now), newId(now), newId(now)];
     const of = { tenantId: exampleTenantId, webhookId };
     const record = { eventId: newId(now), recordId: newId(now), type: 'job.published' };
-    await deliveries.add({ id, ...of, ...record, position: '1' }, now);
+    await deliveries.add({ id, ...of, ...record, position: '1' }, by);
     await pool.query('update work.webhook_delivery set replay_id = $2 where id = $1', [id, replayId]);
-    const delivery = await deliveries.begin(id, 1n, now);
+    const delivery = await deliveries.begin(id, 1n, by);
     if (!delivery) throw new Error('not begun');
     const stands = async () => {
       const { rows } = await pool.query(
@@ -54,7 +55,7 @@ describe('an attempt that is under way while something is made of its delivery',
       );
       return rows[0];
     };
-    return { deliveries, delivery, stands, of, replay: { ...of, replayId } };
+    return { by, deliveries, delivery, stands, of, replay: { ...of, replayId } };
   };
   const CANCELLED = { status: 'cancelled', tries: 0, nextAttemptAt: null };
 
@@ -73,15 +74,15 @@ describe('an attempt that is under way while something is made of its delivery',
 
   it('given that it is sent again, when the attempt before is noted, then that is in the log and the new one is still to be sent', async () => {
     for (const [attempt, verdict] of [FAILED, ARRIVED, [answered(410), { status: 'failed' }] as const]) {
-      const { deliveries, delivery, stands } = await begun();
-      await deliveries.beginAll([delivery.id], 9n, later);
+      const { by, deliveries, delivery, stands } = await begun();
+      await deliveries.beginAll([{ id: delivery.id, jobId: newId(later) }], 9n, later);
       await deliveries.note(delivery, attempt, verdict);
       const again = { status: 'pending', tries: 0, nextAttemptAt: null, round: '9', answers: [attempt.status] };
       expect(await stands()).toEqual(again);
       for (const end of ['cancel', 'giveUp', 'hold', 'leave'] as const) await deliveries[end](delivery, later);
       expect(await stands()).toEqual(again);
-      expect(await deliveries.begin(delivery.id, 1n, later)).toBeUndefined();
-      expect(await deliveries.begin(delivery.id, 9n, later)).toMatchObject({ round: '9', tries: 0 });
+      expect(await deliveries.begin(delivery.id, 1n, by)).toBeUndefined();
+      expect(await deliveries.begin(delivery.id, 9n, by)).toMatchObject({ round: '9', tries: 0 });
     }
   });
 

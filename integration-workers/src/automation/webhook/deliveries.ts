@@ -23,6 +23,8 @@ export type NewDelivery = {
 /** `round`: position of the event that asked for it last. */
 export type Delivery = NewDelivery & {
   round: string;
+  /** The job that sends it. */
+  jobId: string | null;
   payload: string | null;
   /** Hash of the webhook's own body of which the payload was made; null: it had none. */
   bodyOf: string | null;
@@ -34,16 +36,18 @@ export type Delivery = NewDelivery & {
 /** A delivery as it was begun. What somebody made of it meanwhile (sent again, cancelled) counts more than what becomes of this. */
 export type Begun = Pick<Delivery, 'id' | 'round'>;
 
+type By = { now: Date; jobId: string };
+
 export type Deliveries = {
-  /** Writes it down unless it is there already. */
-  add(delivery: NewDelivery, now: Date): Promise<void>;
+  /** Writes it down, with the job that is to send it, unless it is there already. */
+  add(delivery: NewDelivery, by: By): Promise<void>;
   /**
    * The delivery, if work asked for by the event at `round` is still to be done. A later round (somebody asked to send it
    * again) begins anew and ends what is left of the one before.
    */
-  begin(id: string, round: bigint, now: Date): Promise<Delivery | undefined>;
-  /** The same of many before any of them is sent; in the order of their events. */
-  beginAll(ids: readonly string[], round: bigint, now: Date): Promise<string[]>;
+  begin(id: string, round: bigint, by: By): Promise<Delivery | undefined>;
+  /** The same of many before any of them is sent, each with the job that is to; in the order of their events. */
+  beginAll(all: readonly { id: string; jobId: string }[], round: bigint, now: Date): Promise<string[]>;
   /** Keeps what every attempt sends; false where it names somebody who was erased. */
   keepPayload(
     delivery: Delivery,
@@ -73,13 +77,14 @@ export type Deliveries = {
   sweep(now: Date): Promise<void>;
 };
 
-const BEGIN = `update work.webhook_delivery
-  set round = $2, status = 'pending', tries = 0, next_attempt_at = null, waits_for = null, faulty_since = null, updated_at = $3
-  where id = any($1::uuid[]) and round < $2`;
+const BEGIN = `update work.webhook_delivery d
+  set job_id = b.job_id, round = $3, status = 'pending', tries = 0, next_attempt_at = null, waits_for = null, faulty_since = null, updated_at = $4
+  from unnest($1::uuid[], $2::uuid[]) as b(id, job_id) where d.id = b.id and d.round < $3`;
 const CURRENT = `select id, tenant_id as "tenantId", webhook_id as "webhookId", event_id as "eventId",
     position::text as position, round::text as round, type, payload, body_of as "bodyOf", tries, next_attempt_at as "nextAttemptAt",
-    replay_id as "replayId", record_id as "recordId"
+    replay_id as "replayId", record_id as "recordId", job_id as "jobId"
   from work.webhook_delivery where id = $1 and round = $2 and status in ('pending', 'waiting')`;
+const TAKE_OVER = 'update work.webhook_delivery set job_id = $3 where id = $1 and round = $2';
 /** What of an attempt may name somebody. */
 const UNKNOWN = '{"url":null,"ownHeaders":null,"responseHeaders":null,"responseBody":null}';
 const BEGUN = 'id = $1 and round = $2';
@@ -116,23 +121,26 @@ const FAILING = `select min(created_at) <= $4 as failing from work.webhook_deliv
     (select max(updated_at) from work.webhook_delivery where tenant_id = $1 and webhook_id = $2 and status = 'delivered'))`;
 
 export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
-  add: async ({ id, tenantId, webhookId, eventId, position, type, recordId }, now) => {
+  add: async ({ id, tenantId, webhookId, eventId, position, type, recordId }, { now, jobId }) => {
     await pool.query(
       `insert into work.webhook_delivery
-         (id, tenant_id, webhook_id, event_id, position, round, type, record_id, status, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $5, $6, $7, 'pending', $8, $8) on conflict do nothing`,
-      [id, tenantId, webhookId, eventId, position, type, recordId, now],
+         (id, tenant_id, webhook_id, event_id, position, round, type, record_id, status, created_at, updated_at, job_id)
+       values ($1, $2, $3, $4, $5, $5, $6, $7, 'pending', $8, $8, $9) on conflict do nothing`,
+      [id, tenantId, webhookId, eventId, position, type, recordId, now, jobId],
     );
   },
-  beginAll: async (ids, round, now) => {
-    await pool.query(BEGIN, [ids, round, now]);
+  beginAll: async (all, round, now) => {
+    const ids = all.map(({ id }) => id);
+    await pool.query(BEGIN, [ids, all.map(({ jobId }) => jobId), round, now]);
     const begun =
       'select id from work.webhook_delivery where id = any($1::uuid[]) and round = $2 order by position, id';
     return (await pool.query<{ id: string }>(begun, [ids, round])).rows.map(({ id }) => id);
   },
-  begin: async (id, round, now) => {
-    await pool.query(BEGIN, [[id], round, now]);
-    return (await pool.query<Delivery>(CURRENT, [id, round])).rows[0];
+  begin: async (id, round, { now, jobId }) => {
+    await pool.query(BEGIN, [[id], [jobId], round, now]);
+    const [delivery] = (await pool.query<Delivery>(CURRENT, [id, round])).rows;
+    if (delivery && delivery.jobId !== jobId) await pool.query(TAKE_OVER, [id, round, jobId]);
+    return delivery && { ...delivery, jobId };
   },
   keepPayload: ({ id, tenantId }, { payload, bodyOf }, subjectId) =>
     inTransaction(pool, async (client) => {

@@ -5,7 +5,7 @@ import { derivedId, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
 import { isPutOff, rescheduleIn } from '#integration-workers/engine/reschedule';
-import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
+import { type Cause, type WorkItem, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { isWanted } from './about.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
@@ -51,8 +51,10 @@ const putDown = async (work: Work, { event, found }: Awaited<ReturnType<typeof s
     if (!(await isWanted(filters, event, { cause, tools }))) continue;
     const id = derivedId(eventId, webhookId);
     const { event: type, recordId } = data;
-    await tools.webhooks.deliveries.add({ id, tenantId, webhookId, eventId, position, type, recordId }, tools.clock());
-    await tools.enqueue([followUp(cause, deliverWebhook.request(webhookId, { deliveryId: id }))]);
+    const item = followUp(cause, deliverWebhook.request(webhookId, { deliveryId: id }));
+    const by = { now: tools.clock(), jobId: workId(item.cause) };
+    await tools.webhooks.deliveries.add({ id, tenantId, webhookId, eventId, position, type, recordId }, by);
+    await tools.enqueue([item]);
   }
 };
 

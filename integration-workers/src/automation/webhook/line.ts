@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import type { Clock } from 'platform/service';
 import { followUp, type JobRequest } from '#integration-workers/engine/job';
 import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
 import type { Delivery } from './deliveries.ts';
@@ -110,4 +111,13 @@ export const postgresLine = (pool: pg.Pool): Line => {
 export const turnOf = ({ id, eventId, round, waits }: Waiting, cause: Cause): WorkItem => {
   const request: JobRequest = { job: DELIVER, target: `${id} ${waits}`, data: { deliveryId: id } };
   return followUp({ ...cause, eventId, position: round }, request);
+};
+
+type OnLine = { line: Pick<Line, 'next'>; clock: Clock; enqueue: (items: readonly WorkItem[]) => Promise<void> };
+
+/** Whoever waits for a delivery that is over or is tried later comes on; how long an attempt of its line is still under way. */
+export const passOn = async (deliveryId: string, cause: Cause, { line, clock, enqueue }: OnLine): Promise<number> => {
+  const next = await line.next(deliveryId, clock());
+  if (next && 'id' in next) await enqueue([turnOf(next, cause)]);
+  return next && 'ms' in next ? next.ms : 0;
 };

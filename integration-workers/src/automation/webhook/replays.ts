@@ -45,7 +45,7 @@ const COLLECT = `insert into work.webhook_delivery
   select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8, d.record_id
   from unnest($1::uuid[], $2::uuid[], $9::bigint[], $10::uuid[]) as d(id, event_id, position, record_id)
   on conflict (id) do update set round = excluded.round, status = 'pending', tries = 0, next_attempt_at = null,
-    replay_id = excluded.replay_id, updated_at = excluded.updated_at,
+    replay_id = excluded.replay_id, job_id = null, updated_at = excluded.updated_at,
     record_id = coalesce(webhook_delivery.record_id, excluded.record_id)
   where webhook_delivery.round < excluded.round and webhook_delivery.status not in ('pending', 'waiting', 'held')`;
 const CANCEL = `update work.webhook_delivery set ${OVER}, updated_at = $4, status = ${ENDED}

@@ -3,11 +3,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { KeyRing } from 'platform/event-store/keys';
-import type { Clock } from 'platform/service';
+import type { Tools } from '#integration-workers/tools';
 import { type Deliveries, postgresDeliveries } from './deliveries.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Line, postgresLine } from './line.ts';
 import type { Looks } from './looks.ts';
+import { endLostDeliveries, type OverdueDeliveries, postgresOverdueDeliveries } from './lost.ts';
 import { openPost, type Post } from './post.ts';
 import { postgresReplays, type Replays } from './replays.ts';
 import { type HeaderSecretsOf, openHeaderSecretsOf, openSecretsOf, type SecretsOf } from './secrets.ts';
@@ -22,6 +23,7 @@ export type WebhookTools = {
   gate: Gate;
   line: Line;
   looks: Looks;
+  overdue: OverdueDeliveries;
 };
 
 export const openWebhookTools = (
@@ -41,22 +43,30 @@ export const openWebhookTools = (
   gate: createGate(),
   line: postgresLine(pool),
   looks,
+  overdue: postgresOverdueDeliveries(pool),
 });
 
 const DAY = 86_400_000;
-/** Milliseconds between looks for deliveries that the log forgets. */
+/** Milliseconds between looks for deliveries that the log forgets, and for those that nothing sends any more. */
 const SWEEP_MS = 3_600_000;
 
-/** Keeps the log as long as it says, no longer. Returns the way to stop. */
-export const sweepDeliveries = (
-  { deliveries, looks }: Pick<WebhookTools, 'deliveries' | 'looks'>,
-  clock: Clock,
-  log: Pick<Logger, 'warn'>,
-): (() => void) => {
-  const sweep = () =>
-    Promise.all([deliveries.sweep(clock()), looks.sweep(new Date(clock().getTime() - DELIVERY_LOG_DAYS * DAY))]).catch(
-      ({ message }: Error) => log.warn({ error: message }, 'old deliveries could not be forgotten'),
-    );
+type Sweeping = Pick<Tools, 'enqueue' | 'clock'> & {
+  webhooks: Pick<WebhookTools, 'deliveries' | 'looks' | 'overdue' | 'line'>;
+  fateOf: (jobId: string) => Promise<'to-do' | 'failed' | 'gone'>;
+};
+
+/** Keeps the log as long as it says, no longer, and ends in it what was lost. Returns the way to stop. */
+export const sweepDeliveries = ({ webhooks, ...tools }: Sweeping, log: Pick<Logger, 'warn'>): (() => void) => {
+  const { deliveries, looks } = webhooks;
+  const { clock } = tools;
+  const tell = (text: string) => (error: Error) => log.warn({ error: error.message }, text);
+  const sweep = async () => {
+    await Promise.all([
+      deliveries.sweep(clock()),
+      looks.sweep(new Date(clock().getTime() - DELIVERY_LOG_DAYS * DAY)),
+    ]).catch(tell('old deliveries could not be forgotten'));
+    await endLostDeliveries({ ...webhooks, ...tools }).catch(tell('lost deliveries could not be ended'));
+  };
   void sweep();
   const timer = setInterval(sweep, SWEEP_MS).unref();
   return () => clearInterval(timer);

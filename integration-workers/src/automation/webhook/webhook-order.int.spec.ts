@@ -254,6 +254,36 @@ describe('a webhook that keeps the order', () => {
     expect(await tries()).toBe(2);
   });
 
+  it('given an event whose job is lost, when an hour is over, then it has failed and the next is sent; what is only late is sent', async () => {
+    const { harness, consumer } = webhooks;
+    const [lost, late] = [await harness.openInterview(), await harness.openInterview()];
+    failing(() => true);
+    await harness.addWebhook({ url: consumer.url, inOrder: true });
+    for (const interview of [lost, late]) {
+      await change(interview, 1);
+      await eventually(async () => (await of(interview))[0]?.attempts.length === 1);
+      await change(interview, 1);
+      await eventually(async () => (await states(interview)).join() === 'pending,waiting');
+    }
+    await eventually(async () => (await harness.jobsIn('delayed')) >= 2);
+    await settled();
+    const [first] = await of(lost);
+    const { rowCount } = await harness.admin.query(`delete from jobs.job where data #>> '{data,deliveryId}' = $1`, [
+      first?.id,
+    ]);
+    expect(rowCount).toBe(1);
+    failing(() => false);
+    harness.advance(3_500_000);
+    await webhooks.restart(true);
+    await settled();
+    expect(await states(lost)).toEqual(['pending', 'waiting']);
+    harness.advance(200_000);
+    await webhooks.restart(true);
+    await eventually(async () => (await states(lost)).join() === 'failed,delivered');
+    await harness.wake();
+    await allDelivered(late, 2);
+  });
+
   it('given a worker that is killed again and again, when events of some records are on their way, then each record keeps its order', async () => {
     const { harness, consumer, service } = webhooks;
     await service.close();
