@@ -63,6 +63,7 @@ const consolePages = async (): Promise<string[]> => {
   const { data: learned } = await owner.request('GET', '/api/tenant/training-reviews', { query: { state: 'done' } });
   const assignment = (learned as { lines: Row[] }).lines[0]?.id;
   const emailTemplate = await first('email-templates', 0);
+  const [webhook, rule] = [await first('webhooks', 0), await first('event-actions', 0)];
   const certificate = await first('training-certificates', 0);
   return [
     '/t/tasks',
@@ -138,6 +139,12 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/webhooks',
     '/t/settings/webhooks/create',
     '/t/settings/webhooks/guide',
+    `/t/settings/webhooks/${webhook}/view`,
+    `/t/settings/webhooks/${webhook}/edit`,
+    '/t/settings/event-actions',
+    '/t/settings/event-actions/create',
+    `/t/settings/event-actions/${rule}/view`,
+    `/t/settings/event-actions/${rule}/edit`,
     '/t/settings/api-keys',
     '/t/settings/api-keys/create',
     '/t/settings/file-explorer',
