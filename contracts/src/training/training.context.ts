@@ -1,6 +1,6 @@
 import { context } from '#contracts/kernel/context';
 import { acknowledgement } from './acknowledgement/acknowledgement.entity.ts';
-import { showAcknowledgementMatrix } from './acknowledgement/matrix.endpoints.ts';
+import { countAcknowledgementMatrix, showAcknowledgementMatrix } from './acknowledgement/matrix.endpoints.ts';
 import { acknowledgementRound } from './acknowledgement/round.entity.ts';
 import * as assignment from './assignment/assignment.endpoints.ts';
 import { trainingAssignment } from './assignment/assignment.entity.ts';
@@ -58,7 +58,7 @@ export const training = context({
       restoreHandbookVersion: handbook.restoreHandbookVersion,
       ...{ importHandbook, exportHandbook },
     },
-    'acknowledgement matrix': { showAcknowledgementMatrix },
+    'acknowledgement matrix': { showAcknowledgementMatrix, countAcknowledgementMatrix },
     'my handbook': {
       listReadableDocuments: reader.listReadableDocuments,
       readDocument: reader.readDocument,

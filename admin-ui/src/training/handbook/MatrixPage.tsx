@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { AcknowledgementMatrix, MatrixCell } from 'contracts/training/acknowledgement/matrix.endpoints';
+import type { MatrixCell } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ import { MatrixTable } from '#admin-ui/training/matrix/MatrixTable.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
 import { RemindDialog } from './RemindDialog.tsx';
-import { useMatrix, useMatrixExport } from './useMatrix.ts';
+import { type Column, openOf, useMatrix, useMatrixExport } from './useMatrix.ts';
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -46,18 +46,16 @@ const Cell = ({ cell }: { cell: MatrixCell | undefined }) => {
   );
 };
 
-type Column = AcknowledgementMatrix['documents'][number];
-
 const Heading = ({ column, onRemind }: { column: Column; onRemind: (column: Column) => void }) => {
   const t = useTranslate();
   const { id, name, counts, roundId } = column;
-  const { acknowledged = 0, asked = 0, overdue = 0 } = counts;
+  const done = counts?.acknowledged ?? 0;
   const label = `${t('handbook.matrix.remind')}: ${name}`;
   return (
     <th scope="col">
       <Link to={`/${POLICIES_PATH}/${id}/view`}>{name}</Link>
-      <small>{t('handbook.matrix.counts', { done: acknowledged, count: acknowledged + asked + overdue })}</small>
-      {roundId !== null && asked + overdue > 0 && (
+      <small>{counts ? t('handbook.matrix.counts', { done, count: done + openOf(column) }) : '…'}</small>
+      {roundId !== null && openOf(column) > 0 && (
         <Allowed to="tenant.training.handbook.update">
           <IconButton size="small" aria-label={label} title={label} onClick={() => onRemind(column)} sx={{ ml: -0.75 }}>
             <NotificationsActiveOutlined fontSize="small" />
@@ -74,10 +72,9 @@ export const MatrixPage = () => {
   const [q, setSearch] = useState('');
   const [reminded, remind] = useState<readonly Column[] | null>(null);
   const found = useMatrix(q);
-  const { first, people, more } = found;
+  const { columns, people, more } = found;
   const exported = useMatrixExport(q);
-  const documents = first?.documents ?? [];
-  const open = documents.filter(({ counts }) => (counts.asked ?? 0) + (counts.overdue ?? 0) > 0);
+  const open = columns.filter((column) => openOf(column) > 0);
   return (
     <MatrixFrame
       title={t('handbook.matrix.title')}
@@ -94,7 +91,7 @@ export const MatrixPage = () => {
         </Allowed>
       }
       empty={
-        documents.length === 0 ? (
+        columns.length === 0 ? (
           <Notice icon={PolicyOutlined} title={t('handbook.matrix.none')} detail={t('handbook.matrix.noneDetail')} />
         ) : null
       }
@@ -110,7 +107,7 @@ export const MatrixPage = () => {
       <MatrixTable
         label={t('handbook.matrix.title')}
         corner={t('handbook.matrix.person')}
-        columns={documents}
+        columns={columns}
         head={(column) => <Heading column={column} onRemind={(one) => remind([one])} />}
         people={people}
         cell={({ cells }, { id }) => <Cell cell={cells.find(({ documentId }) => documentId === id)} />}

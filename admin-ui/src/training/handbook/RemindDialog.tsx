@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { type Column, openOf } from './useMatrix.ts';
 
-type Props = { columns: readonly AcknowledgementMatrix['documents'][number][]; onClose: () => void };
+type Props = { columns: readonly Column[]; onClose: () => void };
 
 /** Writes to everybody who has not confirmed these documents, once somebody has read to how many. */
 export const RemindDialog = ({ columns, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const open = columns.reduce((sum, { counts }) => sum + (counts.asked ?? 0) + (counts.overdue ?? 0), 0);
+  const open = columns.reduce((sum, column) => sum + openOf(column), 0);
   const { mutate, isPending } = useMutation<void, Error>({
     mutationFn: async () => {
       for (const { roundId } of columns)

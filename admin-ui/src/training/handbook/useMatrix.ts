@@ -1,13 +1,27 @@
-import type { AcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
+import type { AcknowledgementCounts, AcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { useTranslate } from 'react-admin';
 import { useSettled } from '#admin-ui/shared/useSettled';
+import { useMatrixCounts } from '#admin-ui/training/matrix/useMatrixCounts';
 import { usePeopleExport, usePeoplePages } from '#admin-ui/training/matrix/usePeoplePages';
 
 const PATH = 'acknowledgement-matrix';
 const queryOf = (q: string): Record<string, string> => (q.trim() ? { q: q.trim() } : {});
 
+/** A document of the table; without counts as long as everybody is counted. */
+export type Column = AcknowledgementMatrix['documents'][number] & {
+  counts: AcknowledgementCounts[number]['counts'] | undefined;
+};
+
+/** How many have not confirmed it. */
+export const openOf = ({ counts }: Column): number => (counts ? counts.asked + counts.overdue : 0);
+
 /** People by policies, a page of people after the other. */
-export const useMatrix = (typed: string) => usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useSettled(typed)));
+export const useMatrix = (typed: string) => {
+  const found = usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useSettled(typed)));
+  const countsOf = useMatrixCounts<AcknowledgementCounts[number]['counts']>(PATH, {});
+  const columns = (found.first?.documents ?? []).map((one): Column => ({ ...one, counts: countsOf(one.id) }));
+  return { ...found, columns };
+};
 
 /** All of it as a file. */
 export const useMatrixExport = (q: string) => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { TrainingMatrix, TrainingMatrixCounts } from 'contracts/training/matrix/training-matrix.endpoints';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useSettled } from '#admin-ui/shared/useSettled';
+import { useMatrixCounts } from './useMatrixCounts.ts';
 import { usePeopleExport, usePeoplePages } from './usePeoplePages.ts';
 
 const PATH = 'training-matrix';
@@ -31,19 +30,9 @@ export const useMatrixAddress = () => {
 const queryOf = (filters: Filters): Record<string, string> =>
   Object.fromEntries(FILTERS.map((name) => [name, filters[name].trim()] as const).filter(([, value]) => value !== ''));
 
-/** Everybody is counted anew after so long: in a large company that takes longer than a page. Milliseconds. */
-const COUNTED_FOR = 60_000;
-
 export const useTrainingMatrix = (filters: Filters) => {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
-  const q = useSettled(filters.q);
-  const query = queryOf({ ...filters, q });
-  const { data: counts } = useQuery<TrainingMatrixCounts, Error>({
-    queryKey: [`${PATH}/counts`, query],
-    queryFn: () => ask<TrainingMatrixCounts>(`${PATH}/counts`, query),
-    staleTime: COUNTED_FOR,
-  });
-  const countsOf = (program: string) => counts?.find(({ id }) => id === program)?.counts;
+  const query = queryOf({ ...filters, q: useSettled(filters.q) });
+  const countsOf = useMatrixCounts<TrainingMatrixCounts[number]['counts']>(PATH, query);
   return { ...usePeoplePages<TrainingMatrix>(PATH, query), countsOf };
 };
 

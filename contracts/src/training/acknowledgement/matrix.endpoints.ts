@@ -22,8 +22,6 @@ export const AcknowledgementMatrix = z.object({
       handbookVersion: z.int(),
       /** The newest; null: nobody has been asked yet. */
       roundId: Id.nullable(),
-      /** Of all people whom it concerns; on the first page alone. */
-      counts: z.partialRecord(z.enum(acknowledgementStatuses), z.int()),
     }),
   ),
   people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(MatrixCell) })),
@@ -32,15 +30,28 @@ export const AcknowledgementMatrix = z.object({
 });
 export type AcknowledgementMatrix = z.infer<typeof AcknowledgementMatrix>;
 
+/** Of each document of the table: how many of all people whom it concerns have confirmed it, and how many have not. */
+export const AcknowledgementCounts = z.array(
+  z.object({ id: Id, counts: z.record(z.enum(acknowledgementStatuses), z.int()) }),
+);
+export type AcknowledgementCounts = z.infer<typeof AcknowledgementCounts>;
+
+const kind = z.enum(['policy', 'procedure']).default('policy');
+
 export const showAcknowledgementMatrix = endpoint({
   method: 'GET',
   path: '/api/tenant/acknowledgement-matrix',
   access: 'tenant.training.handbook.read',
   summary: 'Who has acknowledged which documents, people by name',
-  query: z.strictObject({
-    kind: z.enum(['policy', 'procedure']).default('policy'),
-    q: text(200).optional(),
-    after: Id.optional(),
-  }),
+  query: z.strictObject({ kind, q: text(200).optional(), after: Id.optional() }),
   answer: AcknowledgementMatrix,
+});
+
+export const countAcknowledgementMatrix = endpoint({
+  method: 'GET',
+  path: '/api/tenant/acknowledgement-matrix/counts',
+  access: 'tenant.training.handbook.read',
+  summary: 'How many people have acknowledged each document of the table',
+  query: z.strictObject({ kind }),
+  answer: AcknowledgementCounts,
 });

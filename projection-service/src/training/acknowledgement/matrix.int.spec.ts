@@ -1,7 +1,7 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
-import type { AcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
+import type { AcknowledgementCounts, AcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { handbookDefaults } from 'contracts/training/handbook/handbook.fields';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,10 +49,12 @@ describe('who has confirmed what', () => {
     ]);
   };
   const shown = async () => {
-    const { body } = await service.get('/api/tenant/acknowledgement-matrix', { minPosition: last });
-    const { documents, people: rows } = body as AcknowledgementMatrix;
+    const path = '/api/tenant/acknowledgement-matrix';
+    const { documents, people: rows } = (await service.get(path, { minPosition: last })).body as AcknowledgementMatrix;
+    const counted = (await service.get(`${path}/counts`, { minPosition: last })).body as AcknowledgementCounts;
+    const countsOf = (document: string) => counted.find(({ id }) => id === document)?.counts;
     return {
-      counts: Object.fromEntries(documents.map(({ name, counts }) => [name, counts])),
+      counts: Object.fromEntries(documents.map(({ id, name }) => [name, countsOf(id)])),
       cells: Object.fromEntries(rows.map(({ name, cells }) => [name, cells.length])),
     };
   };

@@ -1,6 +1,9 @@
 import { IS_STILL_CONCERNED } from 'access/training/audience';
 import { acknowledgementStatuses } from 'contracts/training/acknowledgement/acknowledgement.choices';
-import { showAcknowledgementMatrix } from 'contracts/training/acknowledgement/matrix.endpoints';
+import {
+  countAcknowledgementMatrix,
+  showAcknowledgementMatrix,
+} from 'contracts/training/acknowledgement/matrix.endpoints';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { MATRIX_COLUMNS } from 'contracts/training/matrix/matrix.choices';
 import { mount } from 'platform/http/route';
@@ -24,29 +27,23 @@ const CELLS = `select a.user_id, a.document_id, a.status, a.handbook_version, a.
   a.due_at ${CONCERNED} and a.user_id = any($3::uuid[])`;
 const COUNTS = `select a.document_id, a.status, count(*) ${CONCERNED} group by a.document_id, a.status`;
 
-/** GET /api/tenant/acknowledgement-matrix: a page of people, and counters of all whom documents concern today (docs/product.md HBK-8). */
+/** How people stand with documents, a page of people, and how many of all whom they concern today (docs/product.md HBK-8). */
 export const matrixResource: ReadResource = (router, context) => {
   const ask = rowsAs(context);
+  const names = [handbookProjection.name, acknowledgementProjection.name, 'training.acknowledgementRound'];
+  const documentsOf = (tenantId: string, kind: string) =>
+    ask(DOCUMENTS, [tenantId, kind === 'policy' ? ['policy'] : [...procedureKinds]]);
   mount(
     router,
     showAcknowledgementMatrix,
     async ({ auth: { tenantId }, query: { kind, q, after = null }, minPosition }) => {
-      const names = [handbookProjection.name, acknowledgementProjection.name, 'training.acknowledgementRound'];
       await reachMinPosition(context, minPosition, names, tenantId);
-      const kinds = kind === 'policy' ? ['policy'] : [...procedureKinds];
-      const documents = await ask(DOCUMENTS, [tenantId, kinds]);
+      const documents = await documentsOf(tenantId, kind);
       const found = await ask(PEOPLE, [tenantId, q || null, after]);
-      const ids = documents.map(([id]) => String(id));
-      const cells = await ask(CELLS, [tenantId, ids, shownPeople(found)]);
-      const counted = after === null ? await ask(COUNTS, [tenantId, ids]) : [];
-      const countsOf = (document: unknown) => {
-        const count = (status: string) => counted.find(([id, one]) => id === document && one === status)?.[2] ?? 0;
-        return Object.fromEntries(acknowledgementStatuses.map((status) => [status, Number(count(status))]));
-      };
+      const cells = await ask(CELLS, [tenantId, documents.map(([id]) => id), shownPeople(found)]);
       const body = {
         documents: documents.map(([id, name, version, roundId]) => ({
           ...{ id, name, handbookVersion: Number(version), roundId },
-          counts: after === null ? countsOf(id) : {},
         })),
         ...pageOf(found, (id) =>
           cells
@@ -58,6 +55,23 @@ export const matrixResource: ReadResource = (router, context) => {
         ),
       };
       return { body: showAcknowledgementMatrix.answer.parse(body) };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    countAcknowledgementMatrix,
+    async ({ auth: { tenantId }, query: { kind }, minPosition }) => {
+      await reachMinPosition(context, minPosition, names, tenantId);
+      const ids = (await documentsOf(tenantId, kind)).map(([id]) => id);
+      const counted = await ask(COUNTS, [tenantId, ids]);
+      const countOf = (document: unknown, status: string) =>
+        Number(counted.find(([id, one]) => id === document && one === status)?.[2] ?? 0);
+      const body = ids.map((id) => ({
+        id,
+        counts: Object.fromEntries(acknowledgementStatuses.map((status) => [status, countOf(id, status)])),
+      }));
+      return { body: countAcknowledgementMatrix.answer.parse(body) };
     },
     context.http,
   );

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+
+/** Everybody is counted anew after so long: in a large company that takes longer than a page. Milliseconds. */
+const COUNTED_FOR = 60_000;
+
+/** What is counted of everybody in a table, column by column; undefined: it is still counted. */
+export const useMatrixCounts = <Counts>(path: string, query: Record<string, string>) => {
+  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery<{ id: string; counts: Counts }[], Error>({
+    queryKey: [`${path}/counts`, query],
+    queryFn: () => ask(`${path}/counts`, query),
+    staleTime: COUNTED_FOR,
+  });
+  return (column: string): Counts | undefined => data?.find(({ id }) => id === column)?.counts;
+};
