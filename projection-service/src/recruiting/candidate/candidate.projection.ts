@@ -21,7 +21,7 @@ export const candidateProjection = entityProjection(candidate, {
 -- who lives where
 create index candidate_place on candidate (tenant_id, is_merged, place) where place is not null;
 -- whose documents a company finds people by
-create index candidate_accounts on candidate (tenant_id, user_id) include (is_merged) where user_id is not null;
+create index candidate_accounts on candidate (tenant_id, user_id) include (is_merged, id) where user_id is not null;
 -- who may be the same person, and who is
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,

@@ -10,26 +10,25 @@ import { prepared } from '#projection-service/engine/prepared';
 const TO_READ = 'tenant.candidates.documents.read';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Documents with these words that are looked at: people of no more are asked for by their ids, of more as the list passes them. */
-const LOOKED_AT = 1_200;
+const LOOKED_AT = 1_100;
 /** Of a company with no more people who have an account each is asked: words that many have, in whichever company, then cost it nothing. */
-const ASKED_EACH = 2_000;
+const ASKED_EACH = 1_500;
 
-/** People of the company whose documents have the words, how many documents were looked at, and whose candidates they are. */
+/** Accounts of candidates whose documents have the words, how many documents were looked at, and how many candidates that is. */
 const FOUND = `with own as materialized (
-    select user_id from read.candidate
+    select id, user_id from read.candidate
     where tenant_id = $1 and user_id is not null and not is_merged limit ${ASKED_EACH + 1}
-  ), found as (
-    select o.user_id from own o cross join lateral (
+  ), found as materialized (
+    select o.id, o.user_id from own o cross join lateral (
       select from access.document_text d where d.user_id = o.user_id and d.words @@ $2::tsquery limit 1
     ) d where (select count(*) from own) <= ${ASKED_EACH}
     union all (
-      select d.user_id from access.document_text d where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery
-        and exists (select from read.candidate c where c.tenant_id = $1 and c.user_id = d.user_id and not c.is_merged)
-      limit ${LOOKED_AT}
+      select c.id, c.user_id from access.document_text d
+      join read.candidate c on c.tenant_id = $1 and c.user_id = d.user_id and not c.is_merged
+      where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery limit ${LOOKED_AT}
     )
   )
-  select array(select distinct user_id from found), (select count(*)::int from found), (select count(*)::int from read.candidate
-    where tenant_id = $1 and user_id in (select user_id from found) and not is_merged)`;
+  select array_agg(distinct user_id), count(*)::int, count(distinct id)::int from found`;
 
 /** Words of a search, each of which some word of the document begins with. */
 const queryOf = (text: string): string =>
@@ -55,9 +54,9 @@ export const documentsAsked = async (
   if (query === '') return { ...filter, userId: [NOBODY] };
   const values = [tenantId, query];
   const [[row] = []] = await askAs(reader)(tenantId, [{ ...prepared(FOUND), values, rowMode: 'array' }]);
-  const [people, lookedAt, total] = row as [string[], number, number];
+  const [people, lookedAt, total] = row as [string[] | null, number, number];
   const isAtLeast = lookedAt >= LOOKED_AT;
   const known = Object.keys(filter).length === 0 && { [KNOWN_TOTAL]: { total, isAtLeast } satisfies KnownTotal };
   if (isAtLeast) return { ...filter, ...known, inDocuments: query };
-  return { ...filter, ...known, userId: people.length > 0 ? people : [NOBODY] };
+  return { ...filter, ...known, userId: people ?? [NOBODY] };
 };
