@@ -3,7 +3,7 @@ import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Due } from './due.ts';
 import type { DueChange, DueChanges } from './due-item.ts';
-import { workItem } from './job.ts';
+import { workItems } from './job.ts';
 import type { WorkItem } from './work-item.ts';
 
 /** Event type → its field that names the person whom it erases. */
@@ -29,7 +29,7 @@ const changesOf = (declarations: readonly Due[], event: Recorded): DueChange[] =
         personId,
         position,
         correlationId,
-        ...(whenMoved && { whenMoved: whenMoved(event).map((request) => workItem(event, name, request)) }),
+        ...(whenMoved && { whenMoved: workItems(event, name, whenMoved(event)) }),
       })),
     );
 };

@@ -6,8 +6,10 @@ import { recorded } from '#integration-workers/test/recorded.fixture';
 import { decideBatch } from './decide.ts';
 import { job } from './job.ts';
 import { policy } from './policy.ts';
+import { workId } from './work-item.ts';
 
 const tell = job({ name: 'tell', payload: z.strictObject({}), handle: async () => undefined });
+const ask = job({ name: 'ask', payload: z.strictObject({}), handle: async () => undefined });
 const telling = policy<Event<'Done', Record<string, never>>>({
   name: 'telling',
   jobs: [tell],
@@ -22,5 +24,23 @@ describe('a batch', () => {
     const { items, until } = decideBatch(telling, { after: 0n, events: [first, imported, third], until: 3n });
     expect(items).toHaveLength(2);
     expect(until).toBe(3n);
+  });
+
+  it('given two jobs about one target, when a policy asks for both, then each is work of its own; the same one twice is one', () => {
+    const event = recorded('Done', {}, { version: 1 });
+    const asks = (...jobs: (typeof tell | typeof ask)[]) =>
+      decideBatch(
+        policy<Event<'Done', Record<string, never>>>({
+          name: 'telling',
+          jobs: [tell, ask],
+          on: { Done: () => jobs.map((one) => one.request(exampleCandidateId, {})) },
+        }),
+        { after: 0n, events: [event], until: 1n },
+      ).items.map(({ cause }) => workId(cause));
+    const [alone] = asks(tell);
+    const [first, second, again] = asks(tell, ask, ask);
+    expect(first).toBe(alone);
+    expect(second).not.toBe(first);
+    expect(again).toBe(second);
   });
 });

@@ -1,6 +1,6 @@
 import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
-import { workItem } from './job.ts';
+import { workItem, workItems } from './job.ts';
 import type { Policy } from './policy.ts';
 import type { WorkItem } from './work-item.ts';
 
@@ -27,7 +27,7 @@ export const decideBatch = (policy: Policy, batch: Stretch): Decided => {
   for (const event of seen)
     try {
       if (isUnreadable(event)) items.push(lateItem(event, policy));
-      else items.push(...policy.decide(event).map((request) => workItem(event, policy.name, request)));
+      else items.push(...workItems(event, policy.name, policy.decide(event)));
       until = event.position;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error('The policy threw something that is no error.');

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Tools } from '#integration-workers/tools';
 import type { Cause, Urgency, WorkItem } from './work-item.ts';
 
-/** What a policy asks for: a job about `target`, which with event and policy makes the job's id. */
+/** What a policy asks for: a job about `target`. Event, policy and target make its id; of several jobs about one target the names do too. */
 export type JobRequest = { job: string; target: string; data: Record<string, unknown> };
 
 export type Handler<Data> = (work: { data: Data; cause: Cause; lastAttempt: boolean }, tools: Tools) => Promise<void>;
@@ -64,3 +64,11 @@ export const workItem = (event: Recorded, policy: string, { job: name, target, d
     correlationId: event.metadata.correlationId,
   },
 });
+
+/** All that a policy asks for about one event. The first job about a target has its name from that alone, the others also from their own. */
+export const workItems = (event: Recorded, policy: string, requests: readonly JobRequest[]): WorkItem[] =>
+  requests.map((request) => {
+    const { job: name, target } = request;
+    const isFirst = requests.find((one) => one.target === target)?.job === name;
+    return workItem(event, policy, isFirst ? request : { ...request, target: `${target} ${name}` });
+  });
