@@ -27,8 +27,8 @@ export type DecisionsOf<S extends Declaration> = {
 
 /** What an aggregate decides by itself, beyond its declaration. Each may throw a Rejection. */
 export type EntityRules<S extends Declaration> = {
-  /** Whether a record may be as it is about to become, at its creation or by a change. */
-  check?: (fields: S['types']['fields'], command: S['types']['command']) => void;
+  /** Whether a record may be as it is about to become, at its creation or by a change. `before`: the record that changes. */
+  check?: (fields: S['types']['fields'], command: S['types']['command'], before?: S['types']['record']) => void;
   /** Values of fields that follow from others, at a creation and at every change. `before`: the record that changes. */
   compute?: (fields: S['types']['fields'], before?: S['types']['record']) => Partial<S['types']['fields']>;
   canRemove?: (record: S['types']['record']) => void;
@@ -41,7 +41,7 @@ export type EntityRules<S extends Declaration> = {
 
 type Decide = (command: Command, record: EntityRecord, isRemoved: boolean) => Event[];
 type UntypedRules = {
-  check?: (fields: Record<string, unknown>, command: Command) => void;
+  check?: (fields: Record<string, unknown>, command: Command, before?: EntityRecord) => void;
   compute?: (fields: Record<string, unknown>, before?: EntityRecord) => Record<string, unknown>;
   canRemove?: (record: EntityRecord) => void;
   canMove?: Record<string, (record: EntityRecord, command: Command) => void>;
@@ -86,7 +86,7 @@ export const entityDecider = <S extends Declaration>(
     if (!changes) return [];
     const values = merged.filter((field) => field in changes.to);
     const after = Object.fromEntries(values.map((field) => [field, mergedValues(record[field], changes.to[field])]));
-    check?.({ ...record, ...changes.to, ...after }, command);
+    check?.({ ...record, ...changes.to, ...after }, command, record);
     const ofSubject = about ? { [about.subject]: record[about.subject] } : {};
     return [caused(command, `${Name}Changed`, { [idField]: record.id, ...ofSubject, ...changes })];
   };

@@ -23,12 +23,14 @@ const assertOpen = ({ status, erased }: Pick<LiveInterviewRecord, 'status' | 'er
   if (status === 'cancelled') throw refuseLive('live-interview-cancelled');
 };
 
-/** It has a time, or times to choose from, that is still to come: what is over is as it was. */
+/** It has a time, or times to choose from, that is still to come: what has begun is as it was. */
 const check = (
   fields: Fields,
   { type, metadata }: { type: string; data: unknown; metadata: CommandMetadata },
+  before?: LiveInterviewRecord,
 ): void => {
-  if (type === 'ChangeLiveInterview') assertOpen(fields as LiveInterviewRecord);
+  if (before) assertOpen(before);
+  if (before && before.startsAt !== null && isOver(before.startsAt, metadata)) throw refuseLive('live-interview-past');
   const { startsAt, slots } = fields;
   if (startsAt !== null && isOver(startsAt, metadata)) throw refuseLive('live-interview-past', 422, 'startsAt');
   if (startsAt !== null) return;

@@ -141,6 +141,9 @@ describe('live interviews', () => {
     expect((await say(bo, other, 'choose', { slotId: slots[1]?.id })).status).toBe(200);
     app.advance(10 * 24 * HOUR);
     expect((await say(bo, other, 'answer', { answer: 'no' })).body.code).toBe('live-interview-past');
+    // What has begun is not moved, and nobody is named for it any more (REC-144).
+    for (const body of [{ startsAt: '2026-04-01T15:00:00.000Z' }, { interviewerIds: [colleague] }])
+      expect(code(await change(other, body))).toEqual([409, 'live-interview-past']);
     expect((await app.recruiter('post', `/api/tenant/live-interviews/${other}/cancel`, {})).status).toBe(409);
   });
 
