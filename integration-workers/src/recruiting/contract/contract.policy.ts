@@ -1,8 +1,8 @@
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ContractEvent } from 'contracts/recruiting/contract/contract.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { eraseLateContract } from '#integration-workers/recruiting/candidate/erase-late.job';
 import { eraseContracts } from './erase-contracts.job.ts';
-import { eraseLateContract } from './erase-late-contract.job.ts';
 import { finishContract } from './finish-contract.job.ts';
 import { forgetContract } from './forget-contract.job.ts';
 import { tellSender } from './tell-sender.job.ts';
@@ -15,7 +15,7 @@ export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { t
   jobs: [eraseContracts, eraseLateContract, finishContract, forgetContract, tellSender, tickHireItem, writeToSigner],
   on: {
     ContractCreated: ({ data: { contractId, candidateId } }) =>
-      candidateId === null ? [] : [eraseLateContract.request(contractId, { contractId, candidateId })],
+      candidateId === null ? [] : [eraseLateContract.request(contractId, { id: contractId, candidateId })],
     ContractSignersAsked: ({ data: { contractId, signerIds, reason } }) => [
       writeToSigner.request(contractId, { contractId, signerIds, reason }),
     ],

@@ -2,6 +2,7 @@ import { isHidden } from 'contracts/kernel/personal';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { policy } from '#integration-workers/engine/policy';
+import { eraseLateLiveInterview } from '#integration-workers/recruiting/candidate/erase-late.job';
 import { askForScorecard } from './ask-for-scorecard.job.ts';
 import { eraseLiveInterviews } from './erase-live-interviews.job.ts';
 import { tellOfDecline } from './tell-of-decline.job.ts';
@@ -27,9 +28,12 @@ const changed = ({ liveInterviewId, from, to }: Change) => {
 /** Whenever a live interview is offered, set, moved, cancelled or answered, those who come to it are told, and their calendars with them. */
 export const liveInterviewPolicy = policy<LiveInterviewEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.live-interview',
-  jobs: [writeLiveInterview, tellOfDecline, askForScorecard, eraseLiveInterviews],
+  jobs: [writeLiveInterview, tellOfDecline, askForScorecard, eraseLiveInterviews, eraseLateLiveInterview],
   on: {
-    LiveInterviewCreated: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'set'),
+    LiveInterviewCreated: ({ data: { liveInterviewId, candidateId } }) => [
+      ...write(liveInterviewId, 'set'),
+      eraseLateLiveInterview.request(liveInterviewId, { id: liveInterviewId, candidateId }),
+    ],
     LiveInterviewChanged: ({ data }) => changed(data),
     LiveInterviewSlotChosen: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'set'),
     LiveInterviewCancelled: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'cancelled'),

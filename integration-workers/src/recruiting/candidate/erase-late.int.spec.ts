@@ -57,18 +57,44 @@ const sends = async (name: string, candidateId: string | null) => {
   return contractId;
 };
 
-describe('a contract that is sent while its candidate is being erased', () => {
-  it('given somebody who was erased a moment before, when a contract about them is created, then it is erased; those about others stay', async () => {
+const plans = async (name: string, candidateId: string) => {
+  const liveInterviewId = derivedId('a late live interview', name);
+  await harness.append('liveInterview', liveInterviewId, {
+    type: 'LiveInterviewCreated',
+    data: {
+      ...{
+        liveInterviewId,
+        interviewId: derivedId('interview'),
+        candidateId,
+        jobId: null,
+        title: 'First',
+        minutes: 45,
+      },
+      ...{ startsAt: '2026-03-16T09:00:00.000Z', slots: [], timeZone: 'UTC', place: 'Dock 4', interviewerIds: [bo] },
+      ...{ organizerId: null, remindAt: null, askAt: null },
+    },
+  });
+  return liveInterviewId;
+};
+
+describe('what is made about a candidate while they are being erased', () => {
+  it('given somebody who was erased a moment before, when a contract is sent to them or an interview planned, then both are erased; those of others stay', async () => {
     await sends('about nobody', null);
     await sends('about bo', bo);
     const late = await sends('about ada', ada);
+    await plans('with bo', bo);
+    const planned = await plans('with ada', ada);
     await harness.project();
     const erased = () =>
       commandService.received
         .map(({ body }) => JSON.parse(body) as SystemCommand)
-        .filter(({ type }) => type === 'EraseContract');
-    await eventually(async () => erased().length > 0);
+        .filter(({ type }) => type.startsWith('Erase'))
+        .sort((one, other) => one.type.localeCompare(other.type));
+    await eventually(async () => erased().length > 1);
     await eventually(async () => (await harness.unfinished()) === 0);
-    expect(erased()).toMatchObject([{ aggregate: 'contract', id: late, tenantId: exampleTenantId }]);
+    expect(erased()).toMatchObject([
+      { aggregate: 'contract', id: late, type: 'EraseContract', tenantId: exampleTenantId },
+      { aggregate: 'liveInterview', id: planned, type: 'EraseLiveInterview', tenantId: exampleTenantId },
+    ]);
   });
 });
