@@ -40,6 +40,9 @@ create table if not exists access.tenant (
   registered_at timestamptz not null default now()
 );
 create index if not exists tenant_former_subdomains on access.tenant using gin (former_subdomains);
+-- what its event actions may do in an hour, where a platform admin has changed that; the version is that of the limits' own stream
+alter table access.tenant add column if not exists event_action_limits jsonb not null default '{}';
+alter table access.tenant add column if not exists event_action_limits_version int not null default 0;
 
 create table if not exists access.membership (
   user_id uuid not null,

@@ -11,6 +11,7 @@ import { subAccountGroupAccess } from './identity/sub-account-group/sub-account-
 import { teamAccess } from './identity/team/team.access.ts';
 import { tenantAccess } from './identity/tenant/tenant.access.ts';
 import { erasedUserAccess, userAccess } from './identity/user/user.access.ts';
+import { eventActionLimitsAccess } from './landlord/company/event-action-limits.access.ts';
 import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 import { applicantAccess } from './recruiting/application/application.access.ts';
@@ -31,6 +32,7 @@ export const accessProjections: readonly Reconciled[] = [
   companyAccess,
   companyDomainsAccess,
   suspensionAccess,
+  eventActionLimitsAccess,
   userAccess,
   erasedUserAccess,
   emailAddressAccess,

@@ -8,6 +8,7 @@ export const memoryTenantStatuses = () => {
     nameOf: async (tenantId) => (absent.has(tenantId) ? null : 'Harbor & Pine'),
     isSuspended: async (tenantId) => (tenantStatuses.get(tenantId)?.suspendedAt ?? null) !== null,
     suspending: (_company, run) => run(),
+    saveLimits: async () => undefined,
     save: async (status) => void tenantStatuses.set(status.tenantId, status),
   };
   return { store, absent };

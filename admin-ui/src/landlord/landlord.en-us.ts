@@ -7,7 +7,7 @@ export const landlordEnUs = {
     role: {
       group: { landlord: 'Landlord area' },
       thing: { companies: 'Companies' },
-      action: { suspend: 'Suspend and reinstate' },
+      action: { suspend: 'Suspend and reinstate', limit: 'Change limits' },
     },
   },
   resources: {
@@ -44,6 +44,19 @@ export const landlordEnUs = {
         title: 'Reinstate {{name}}?',
         detail: 'Its users, API keys, public pages and jobs work again immediately.',
         done: 'Company reinstated',
+      },
+      limits: {
+        title: 'Event actions in an hour',
+        action: 'Change',
+        kind: { all: 'All actions', mail: 'Emails', 'call-webhook': 'Webhook calls', 'create-task': 'Tasks' },
+        usual: '(usual limit)',
+        question: 'Limits of {{name}}',
+        detail:
+          'What is too much within an hour is not carried out. Changes apply immediately, and the company can see them in its audit log.',
+        hint: 'Leave empty for the usual limit: {{usual}}.',
+        wrong: 'Enter a whole number from 0 to {{max}}.',
+        save: 'Save',
+        done: 'Limits changed',
       },
       empty: { detail: 'Companies appear here when they sign up.' },
     }),

@@ -7,7 +7,7 @@ export const landlordPtBr = {
     role: {
       group: { landlord: 'Área da plataforma' },
       thing: { companies: 'Empresas' },
-      action: { suspend: 'Suspender e reativar' },
+      action: { suspend: 'Suspender e reativar', limit: 'Alterar limites' },
     },
   },
   resources: {
@@ -46,6 +46,24 @@ export const landlordPtBr = {
         title: 'Reativar {{name}}?',
         detail: 'Os usuários, as chaves de API, as páginas públicas e as vagas voltam a funcionar imediatamente.',
         done: 'Empresa reativada',
+      },
+      limits: {
+        title: 'Ações automáticas por hora',
+        action: 'Alterar',
+        kind: {
+          all: 'Todas as ações',
+          mail: 'E-mails',
+          'call-webhook': 'Chamadas de webhook',
+          'create-task': 'Tarefas',
+        },
+        usual: '(limite padrão)',
+        question: 'Limites de {{name}}',
+        detail:
+          'O que passar do limite em uma hora não é executado. As alterações valem imediatamente, e a empresa pode vê-las na auditoria.',
+        hint: 'Deixe em branco para usar o limite padrão: {{usual}}.',
+        wrong: 'Digite um número inteiro de 0 a {{max}}.',
+        save: 'Salvar',
+        done: 'Limites alterados',
       },
       empty: { detail: 'As empresas aparecem aqui quando se cadastram.' },
     }),

@@ -167,6 +167,7 @@ const catalogue = {
     ...right('landlord.permissions.read', []),
     ...right('landlord.companies.read', []),
     ...right('landlord.companies.suspend', []),
+    ...right('landlord.companies.limit', []),
   },
 };
 export type PermissionGroup = keyof typeof catalogue;

@@ -1,5 +1,6 @@
 import { context } from '#contracts/kernel/context';
 import * as candidate from './candidate/landlord-candidate.endpoints.ts';
+import { eventActionLimitsEvents } from './company/event-action-limits.events.ts';
 import { suspensionEvents } from './company/suspension.events.ts';
 import * as company from './company/tenant-overview.endpoints.ts';
 import * as parkedRow from './parked-row/parked-row.endpoints.ts';
@@ -9,7 +10,7 @@ import * as role from './role/landlord-role.endpoints.ts';
 
 export const landlord = context({
   entities: {},
-  events: [platformAdminEvents, suspensionEvents],
+  events: [platformAdminEvents, suspensionEvents, eventActionLimitsEvents],
   endpoints: { landlord: { ...platformAdmin, ...company, ...candidate, ...role, ...parkedRow } },
   systemCommands: {},
 });

@@ -1,4 +1,5 @@
 import type { Reads } from '#projection-service/context';
+import { eventActionLimitsResource } from './event-action/event-action-limits.resource.ts';
 import { eventActionRunProjection, eventActionRunResource } from './event-action/event-action-run.projection.ts';
 import { mailResource } from './mail/mail.resource.ts';
 import { mailAddressProjection } from './mail-address/mail-address.projection.ts';
@@ -15,5 +16,5 @@ export const automationReads: Reads = {
     task: { rows: taskProjection, resource: taskResource },
   },
   projections: [],
-  resources: [mailResource, unsubscribePageResource, webhookDeliveryResource],
+  resources: [mailResource, unsubscribePageResource, webhookDeliveryResource, eventActionLimitsResource],
 };

@@ -128,6 +128,19 @@ export const eventActionEnUs = resourceEnUs({
     offDone: 'The event action is off',
   },
   copy: { action: 'Make a copy', name: '{{name}} (copy)', done: 'Copied. The copy is off.' },
+  limit: {
+    reached_one: 'In the last hour 1 action was not carried out, because your company reached its hourly limit:',
+    reached_other:
+      'In the last hour {{count}} actions were not carried out, because your company reached its hourly limit:',
+    reachedOne_one:
+      'In the last hour 1 action of this event action was not carried out, because your company reached its hourly limit.',
+    reachedOne_other:
+      'In the last hour {{count}} actions of this event action were not carried out, because your company reached its hourly limit.',
+    others_one: 'and 1 more',
+    others_other: 'and {{count}} more',
+    limits:
+      'What was left out is not made up for later. Limits for an hour: {{all}} actions, of which {{mail}} emails, {{call-webhook}} webhook calls and {{create-task}} tasks.',
+  },
   stop: {
     action: 'Stop all',
     title: 'Stop all event actions?',

@@ -132,6 +132,18 @@ export const eventActionPtBr = resourcePtBr({
     offDone: 'A ação automática está desativada',
   },
   copy: { action: 'Fazer uma cópia', name: '{{name}} (cópia)', done: 'Copiada. A cópia está desativada.' },
+  limit: {
+    reached_one: 'Na última hora, 1 ação não foi executada porque a empresa atingiu o limite por hora:',
+    reached_other: 'Na última hora, {{count}} ações não foram executadas porque a empresa atingiu o limite por hora:',
+    reachedOne_one:
+      'Na última hora, 1 ação desta ação automática não foi executada porque a empresa atingiu o limite por hora.',
+    reachedOne_other:
+      'Na última hora, {{count}} ações desta ação automática não foram executadas porque a empresa atingiu o limite por hora.',
+    others_one: 'e mais 1',
+    others_other: 'e mais {{count}}',
+    limits:
+      'O que ficou de fora não será feito depois. Limites por hora: {{all}} ações, das quais {{mail}} e-mails, {{call-webhook}} chamadas de webhook e {{create-task}} tarefas.',
+  },
   stop: {
     action: 'Parar todas',
     title: 'Parar todas as ações automáticas?',

@@ -9,6 +9,7 @@ import { CopyDialog } from './CopyDialog.tsx';
 import { DryRunPanel } from './DryRunPanel.tsx';
 import { EventActionChip } from './event-action-status.ts';
 import { FilterFields } from './FilterFields.tsx';
+import { LimitNotice, LimitNoticeOf } from './LimitNotice.tsx';
 import { ActionLines, DelayWords, FilterLines } from './RuleFacts.tsx';
 import { RunLog } from './RunLog.tsx';
 import { StartFrom } from './StartFrom.tsx';
@@ -58,6 +59,13 @@ const Main = ({ record }: { record: EventActionView }) => (
   </Stack>
 );
 
+const Notices = ({ record }: { record: EventActionView }) => (
+  <>
+    <StoppedAll />
+    <LimitNoticeOf record={record} />
+  </>
+);
+
 export const ui = resourceUi<EventActionView>({
   columns: [
     'name',
@@ -81,6 +89,7 @@ export const ui = resourceUi<EventActionView>({
   },
   filters: ['event', 'isOn'],
   sort: { field: 'name', order: 'ASC' },
+  listNotice: LimitNotice,
   listActions: StopAll,
   form: EventActionForm,
   badge: ({ record: { isOn } }) => <EventActionChip status={isOn ? 'on' : 'off'} />,
@@ -88,7 +97,7 @@ export const ui = resourceUi<EventActionView>({
   moreActions: [
     { label: 'resources.event-actions.copy.action', permission: 'tenant.events.create', dialog: CopyDialog },
   ],
-  notice: StoppedAll,
+  notice: Notices,
   facts: ['event', 'filters', 'delay', 'actions', 'isOnce', 'description', 'createdAt'],
   main: Main,
   isStacked: true,

@@ -5,6 +5,7 @@ import { LongText } from '#admin-ui/shared/LongText.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { Count } from './Count.tsx';
+import { LimitsPanel } from './LimitsPanel.tsx';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +17,7 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontSize: '1.5rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** Why a company is suspended, where it is, and how much is in it. */
+/** Why a company is suspended, where it is, how much is in it, and what its event actions may do. */
 export const CompanyPanels = ({ record: company }: { record: TenantOverview }) => {
   const t = useTranslate();
   const words = 'resources.companies';
@@ -48,6 +49,7 @@ export const CompanyPanels = ({ record: company }: { record: TenantOverview }) =
           ))}
         </Figures>
       </Panel>
+      <LimitsPanel company={company} />
     </>
   );
 };

@@ -47,6 +47,16 @@ export const auditedEnUs = {
     },
     events: { Changed: 'Company settings changed' },
   },
+  'event-action-limits': {
+    historyName: 'Limits of event actions',
+    fields: {
+      all: 'Actions in an hour',
+      mail: 'Emails in an hour',
+      'call-webhook': 'Webhook calls in an hour',
+      'create-task': 'Tasks in an hour',
+    },
+    events: { EventActionLimitsChanged: 'Limits of event actions changed' },
+  },
   invitation: {
     historyName: 'Invitation',
     fields: { roles: 'Roles', expiresAt: 'Expires' },

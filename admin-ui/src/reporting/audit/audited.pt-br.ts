@@ -47,6 +47,16 @@ export const auditedPtBr: typeof auditedEnUs = {
     },
     events: { Changed: 'Configurações da empresa alteradas' },
   },
+  'event-action-limits': {
+    historyName: 'Limites das ações automáticas',
+    fields: {
+      all: 'Ações por hora',
+      mail: 'E-mails por hora',
+      'call-webhook': 'Chamadas de webhook por hora',
+      'create-task': 'Tarefas por hora',
+    },
+    events: { EventActionLimitsChanged: 'Limites das ações automáticas alterados' },
+  },
   invitation: {
     historyName: 'Convite',
     fields: { roles: 'Papéis', expiresAt: 'Expira em' },

@@ -28,7 +28,7 @@ export const ResourceList = () => {
   } = description;
   const more = useMoreColumns();
   const t = useTranslate();
-  const { tabs, listTabs: Tabs } = description;
+  const { tabs, listTabs: Tabs, listNotice: ListNotice } = description;
   const place = useFixedFilter()?.own;
   const [above] = useAbove(description);
   const can = useCan();
@@ -53,7 +53,12 @@ export const ResourceList = () => {
       title={title}
       sort={sort}
       detail={t(`${words}.detail`, { _: '' })}
-      tabs={Tabs ? <Tabs /> : tabs && <ResourceTabs names={tabs} />}
+      tabs={
+        <>
+          {ListNotice && <ListNotice />}
+          {Tabs ? <Tabs /> : tabs && <ResourceTabs names={tabs} />}
+        </>
+      }
       actions={
         <>
           {Actions && <Actions />}

@@ -78,6 +78,8 @@ export type ResourceUi<R extends Row = Row> = {
   tabs?: readonly string[];
   /** In their place: ways to parts of this list. */
   listTabs?: ComponentType;
+  /** Above the list: what somebody should know first. */
+  listNotice?: ComponentType;
   /** Before the button that makes a new one. */
   listActions?: ComponentType;
   /** In the place of removal, unless that stays too: what can be done with the rows that are ticked. */

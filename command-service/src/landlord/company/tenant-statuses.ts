@@ -1,3 +1,4 @@
+import type { OwnHourlyActions } from 'contracts/automation/event-action/event-action.limits';
 import { streamName } from 'contracts/kernel/id';
 import type { Pool } from 'pg';
 import { whileWithheld } from '#command-service/identity/access/withheld';
@@ -11,6 +12,8 @@ export type TenantStatuses = {
   isSuspended(tenantId: string): Promise<boolean>;
   /** An older version of the stream never overwrites a newer one. */
   save(status: TenantStatus): Promise<void>;
+  /** The same, of what its event actions may do in an hour. */
+  saveLimits(of: { tenantId: string; limits: OwnHourlyActions; version: number }): Promise<void>;
   /** Runs a suspension while the company is shut out already. */
   suspending<T>(company: { tenantId: string; at: string; reason: string }, run: () => Promise<T>): Promise<T>;
 };
@@ -46,6 +49,13 @@ export const postgresTenantStatuses = (pool: Pool): TenantStatuses => ({
     return rowCount === 1;
   },
   save: (status) => saveTenantStatus(pool, status),
+  saveLimits: async ({ tenantId, limits, version }) => {
+    await pool.query(
+      `update access.tenant set event_action_limits = $2, event_action_limits_version = $3
+       where tenant_id = $1 and event_action_limits_version <= $3`,
+      [tenantId, JSON.stringify(limits), version],
+    );
+  },
   suspending: ({ tenantId, at, reason }, run) =>
     whileWithheld(pool, { tenantId, stream: streamName('suspension', tenantId, tenantId) }, async () => {
       await pool.query(SHUT_OUT, [tenantId, at, reason]);

@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { dryVerdicts, MAX_DRY_RUNS, skipReasons } from './event-action.choices.ts';
 import { eventAction } from './event-action.entity.ts';
+import { HourlyActions } from './event-action.limits.ts';
 import { RunResult, Unmet } from './event-action-run.entity.ts';
 
 const at = z.iso.datetime();
@@ -47,4 +48,21 @@ export const dryRunEventAction = endpoint({
   summary: 'Show what an event action would have done since a moment, had it been on; nothing is done or kept',
   body: z.strictObject({ since: at, event, filters, delayTime, delayUnit, isOnce, actions }),
   answer: DryRun,
+});
+
+export const EventActionLimits = z.object({
+  /** What the company's event actions may do in an hour. */
+  limits: HourlyActions,
+  /** What was not done in the last hour because of that, by event action; the most first. */
+  refused: z.array(z.object({ eventActionId: Id, name: z.string(), actions: z.int() })),
+});
+export type EventActionLimits = z.infer<typeof EventActionLimits>;
+
+export const showEventActionLimits = endpoint({
+  method: 'GET',
+  path: '/api/tenant/event-action-limits',
+  access: 'tenant.events.read',
+  summary:
+    'Get what the company’s event actions may do in an hour, and what they were refused in the last hour because of it',
+  answer: EventActionLimits,
 });

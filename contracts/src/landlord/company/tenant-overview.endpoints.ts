@@ -1,7 +1,8 @@
+import { OwnHourlyActions } from '#contracts/automation/event-action/event-action.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { text } from '#contracts/kernel/text';
 import { SuspendTenant } from './suspension.commands.ts';
-import { TenantOverview, TenantState, TenantStatusView } from './tenant-overview.views.ts';
+import { EventActionLimitsView, TenantOverview, TenantState, TenantStatusView } from './tenant-overview.views.ts';
 
 export const landlordCompanies = resource({
   area: 'landlord',
@@ -27,4 +28,13 @@ export const reinstateCompany = endpoint({
   summary: 'Reinstate a suspended company',
   params: ById,
   answer: TenantStatusView,
+});
+export const limitEventActions = endpoint({
+  method: 'POST',
+  path: '/api/landlord/companies/:id/event-action-limits',
+  access: 'landlord.companies.limit',
+  summary: 'Change how much the event actions of a company may do in an hour; null is the usual limit',
+  params: ById,
+  body: OwnHourlyActions.partial(),
+  answer: EventActionLimitsView,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OwnHourlyActions } from '#contracts/automation/event-action/event-action.limits';
 import { Id } from '#contracts/kernel/id';
 
 export const TenantState = z.enum(['active', 'suspended']);
@@ -13,6 +14,8 @@ export const TenantStatusView = z.object({
 });
 export type TenantStatusView = z.infer<typeof TenantStatusView>;
 
+export const EventActionLimitsView = z.object({ id: Id, eventActionLimits: OwnHourlyActions });
+
 /** A company as a platform admin sees it. `owners`: at most five who can come in, by name. */
 export const TenantOverview = TenantStatusView.extend({
   name: z.string(),
@@ -23,5 +26,7 @@ export const TenantOverview = TenantStatusView.extend({
   candidates: z.int(),
   jobs: z.int(),
   interviews: z.int(),
+  /** What its event actions may do in an hour, where that is not what everybody's may. */
+  eventActionLimits: OwnHourlyActions,
 });
 export type TenantOverview = z.infer<typeof TenantOverview>;

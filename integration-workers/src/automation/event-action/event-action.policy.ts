@@ -1,3 +1,4 @@
+import type { EventActionEvent } from 'contracts/automation/event-action/event-action.entity';
 import { EVENT_ACTIONS } from 'contracts/automation/event-action/event-action.steps';
 import { triggers, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import type { EventActionRunEvent } from 'contracts/automation/event-action/event-action-run.entity';
@@ -6,6 +7,7 @@ import type { JobRequest } from '#integration-workers/engine/job';
 import { policy } from '#integration-workers/engine/policy';
 import { carryOut } from './carry-out.job.ts';
 import { findRules } from './find-rules.job.ts';
+import { forgetSpent } from './forget-spent.job.ts';
 import { sendEventActionMail } from './send-event-action-mail.job.ts';
 import { tellOfLimit } from './tell-of-limit.job.ts';
 
@@ -13,14 +15,15 @@ const find = (event: Recorded): JobRequest[] => triggersOf(event).map((one) => f
 const found = Object.fromEntries(Object.keys(triggers).map((type) => [type, find]));
 
 /** Whenever something happens that rules of a company may follow, those are looked for; what is due of one is carried out. */
-export const eventActionPolicy = policy<EventActionRunEvent>({
+export const eventActionPolicy = policy<EventActionRunEvent | EventActionEvent>({
   name: EVENT_ACTIONS,
-  jobs: [findRules, carryOut, sendEventActionMail, tellOfLimit],
+  jobs: [findRules, carryOut, sendEventActionMail, tellOfLimit, forgetSpent],
   on: {
     ...found,
     EventActionRunStarted: ({ data: { eventActionRunId } }) => [
       carryOut.request(eventActionRunId, { eventActionRunId }),
     ],
+    EventActionRemoved: ({ data: { eventActionId } }) => [forgetSpent.request(eventActionId, { eventActionId })],
     EventActionMailWritten: ({ data: { mailId } }) => [sendEventActionMail.request(mailId, { mailId })],
   },
 });

@@ -1,5 +1,10 @@
 import type { ActionKind } from 'contracts/automation/event-action/event-action.choices';
-import { HOURLY_ACTIONS, type HourlyActions } from 'contracts/automation/event-action/event-action.limits';
+import {
+  HOURLY_ACTIONS,
+  type HourlyActions,
+  hourlyActionsOf,
+  type OwnHourlyActions,
+} from 'contracts/automation/event-action/event-action.limits';
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 
@@ -9,15 +14,28 @@ const DAY = 24 * HOUR;
 const KEPT_MS = 2 * DAY;
 
 /** One action of a run. `count`: mails to several colleagues are as many. */
-export type Spending = { tenantId: string; runId: string; index: number; kind: ActionKind; count: number };
+export type Spending = {
+  tenantId: string;
+  eventActionId: string;
+  runId: string;
+  index: number;
+  kind: ActionKind;
+  count: number;
+};
 
 /** How many actions the rules of companies have done in this hour. */
 export type SpentActions = {
-  /** Whether it may be done; the same action counts once, however often it is tried. */
+  /** Whether it may be done; the same action counts once, however often it is tried, and one that was refused stays so. */
   spend(of: Spending, now: Date): Promise<boolean>;
+  /** Forgets which actions of a rule that is gone were done; they count all the same. */
+  forget(of: Pick<Spending, 'tenantId' | 'eventActionId'>): Promise<void>;
 };
 
-const SPEND = `insert into work.action_spent (run_id, index, tenant_id, hour) values ($1, $2, $3, $4) on conflict do nothing`;
+const SPEND = `insert into work.action_spent (run_id, index, tenant_id, event_action_id, hour, is_refused)
+  values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
+const SPENT = 'select is_refused as "isRefused" from work.action_spent where run_id = $1 and index = $2';
+/** What the company was given instead of the usual. */
+const OWN = 'select event_action_limits as own from access.tenant where tenant_id = $1';
 /** In one order, so that none waits for another that waits for it. */
 const COUNT = `insert into work.action_count (tenant_id, hour, kind, count)
   select $1, $2, k.kind, $3 from unnest($4::text[]) with ordinality as k(kind, nth) order by k.nth
@@ -28,16 +46,27 @@ const FORGET = ['action_spent', 'action_count'].map(
 
 const TOO_MANY = new Error('one too many');
 
-export const postgresSpentActions = (pool: pg.Pool, limits: HourlyActions = HOURLY_ACTIONS): SpentActions => {
-  const isLimited = (kind: string): kind is keyof HourlyActions => kind in limits;
+const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
+const spent = ({ runId, index, tenantId, eventActionId }: Spending, now: Date, isRefused: boolean) => [
+  ...[runId, index, tenantId, eventActionId, hourOf(now), isRefused],
+];
 
-  const spend = ({ tenantId, runId, index, kind, count }: Spending, now: Date): Promise<boolean> =>
+export const postgresSpentActions = (pool: pg.Pool, usual: HourlyActions = HOURLY_ACTIONS): SpentActions => {
+  const isLimited = (kind: string): kind is keyof HourlyActions => kind in usual;
+
+  const before = async ({ runId, index }: Spending, client: Pick<pg.Pool, 'query'>) =>
+    (await client.query<{ isRefused: boolean }>(SPENT, [runId, index])).rows[0];
+
+  const spend = (of: Spending, now: Date): Promise<boolean> =>
     inTransaction(pool, async (client) => {
-      const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR);
-      if ((await client.query(SPEND, [runId, index, tenantId, hour])).rowCount === 0) return true;
+      const { tenantId, kind, count } = of;
+      if ((await client.query(SPEND, spent(of, now, false))).rowCount === 0)
+        return !(await before(of, client))?.isRefused;
+      const { rows: tenants } = await client.query<{ own: Partial<OwnHourlyActions> }>(OWN, [tenantId]);
+      const limits = hourlyActionsOf(tenants[0]?.own ?? {}, usual);
       const kinds = ['all', kind].filter(isLimited);
       const { rows } = await client.query<{ kind: keyof HourlyActions; count: number }>(COUNT, [
-        ...[tenantId, hour, count, kinds],
+        ...[tenantId, hourOf(now), count, kinds],
       ]);
       if (rows.some((row) => row.count > limits[row.kind])) throw TOO_MANY;
       const isFirst = rows.some((row) => row.kind === 'all' && row.count === count);
@@ -47,9 +76,16 @@ export const postgresSpentActions = (pool: pg.Pool, limits: HourlyActions = HOUR
 
   return {
     spend: (of, now) =>
-      spend(of, now).catch((error: unknown) => {
-        if (error === TOO_MANY) return false;
-        throw error;
+      spend(of, now).catch(async (error: unknown) => {
+        if (error !== TOO_MANY) throw error;
+        await pool.query(SPEND, spent(of, now, true));
+        return false;
       }),
+    forget: async ({ tenantId, eventActionId }) => {
+      await pool.query('delete from work.action_spent where tenant_id = $1 and event_action_id = $2', [
+        tenantId,
+        eventActionId,
+      ]);
+    },
   };
 };

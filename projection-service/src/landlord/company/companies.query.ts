@@ -53,7 +53,7 @@ export const companiesQuery = ({ filter, sort = ['createdAt', 'DESC'], range: [f
          from access.membership m join access.account a using (user_id)
          where m.tenant_id = t.tenant_id and m.roles @> '{Owner}' order by m.user_id limit ${MAX_OWNERS}
        ) o),
-       (select count(*) from access.membership m where m.tenant_id = t.tenant_id)
+       (select count(*) from access.membership m where m.tenant_id = t.tenant_id), t.event_action_limits
      from access.tenant t where ${condition} order by ${order} offset ${add(first)} limit ${add(last - first + 1)}`,
     values,
   );

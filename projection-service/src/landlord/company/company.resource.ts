@@ -1,3 +1,4 @@
+import { type OwnHourlyActions, ownHourlyActionsOf } from 'contracts/automation/event-action/event-action.limits';
 import type { ListQuery } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import { landlordCompanies } from 'contracts/landlord/company/tenant-overview.endpoints';
@@ -10,11 +11,12 @@ import { companiesQuery, companiesTotal, countsQuery } from './companies.query.t
 type Counts = Map<unknown, number[]>;
 
 const viewOf = (cells: unknown[], counts: Counts): TenantOverview => {
-  const [id, name, subdomain, createdAt, suspendedAt, suspensionReason, owners, users] = cells;
+  const [id, name, subdomain, createdAt, suspendedAt, suspensionReason, owners, users, limits] = cells;
   const [candidates = 0, jobs = 0, interviews = 0] = counts.get(id) ?? [];
   const state = suspendedAt === null ? 'active' : 'suspended';
   const told = { id, name, subdomain, createdAt, state, suspendedAt, suspensionReason, owners };
-  return { ...told, users: Number(users), candidates, jobs, interviews } as TenantOverview;
+  const eventActionLimits = ownHourlyActionsOf(limits as Partial<OwnHourlyActions>);
+  return { ...told, users: Number(users), candidates, jobs, interviews, eventActionLimits } as TenantOverview;
 };
 
 /** GET /api/landlord/companies and one of them. */
