@@ -1,12 +1,13 @@
 import type { Workspace } from '#contracts/identity/session/session.views';
 import { isRefreshable, readClaims } from './claims.ts';
+import { pause } from './pause.ts';
 import { problemOf } from './problem-error.ts';
 import type { Session } from './session.ts';
 
 type Locks = Pick<LockManager, 'request'>;
 const LOCK = 'onrecord.refresh';
-/** The storage of a browser is one per process: what a tab has stored reaches the next a moment after the lock does. Milliseconds. */
-const ARRIVAL_MS = 300;
+/** What a tab has stored reaches others, in processes of their own, a moment later: so long nobody else exchanges. Milliseconds. */
+const ARRIVAL_MS = 250;
 
 /** How tokens are exchanged: one that has run out; or any, for the workspace that the person goes to. */
 export type Exchange = {
@@ -32,28 +33,7 @@ export const createRefresh = ({
   let underWay: Promise<string | null> | null = null;
   let forced: Promise<unknown> = Promise.resolve();
 
-  /** Resolves when the token has changed, in this tab or in another, at the latest when it should have come over from there. */
-  const tokenArrives = () =>
-    new Promise<void>((resolve) => {
-      const settle = () => {
-        stop();
-        clearTimeout(timer);
-        resolve();
-      };
-      const stop = session.subscribe(settle);
-      const timer = setTimeout(settle, ARRIVAL_MS);
-    });
-
-  const alone = async (work: () => Promise<string | null>): Promise<string | null> => {
-    if (!locks) return work();
-    const before = session.token();
-    const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) => lock && { token: await work() });
-    if (first) return first.token;
-    return locks.request(LOCK, async () => {
-      if (session.token() === before) await tokenArrives();
-      return work();
-    });
-  };
+  const alone = <T>(work: () => Promise<T>): Promise<T> => Promise.resolve(locks ? locks.request(LOCK, work) : work());
 
   const end = (stale: string) => {
     if (session.token() === stale) session.clear();
@@ -71,12 +51,20 @@ export const createRefresh = ({
     return session.token();
   };
 
+  const renewed = (stale: string): Promise<string | null> =>
+    new Promise((resolve, reject) => {
+      const exchangeOnce = async () => {
+        const held = session.token();
+        // Another tab was first, or the person has logged out, where another token is held.
+        if (held !== stale) return resolve(held);
+        resolve(await exchanged(stale, exchange.refresh));
+        if (locks) await pause(ARRIVAL_MS);
+      };
+      alone(exchangeOnce).catch(reject);
+    });
+
   const renew = (stale: string): Promise<string | null> => {
-    // Another tab was first, or the person has logged out, where another token is held.
-    underWay ??= alone(async () => {
-      const held = session.token();
-      return held === stale ? exchanged(stale, exchange.refresh) : held;
-    }).finally(() => {
+    underWay ??= renewed(stale).finally(() => {
       underWay = null;
     });
     return underWay;
