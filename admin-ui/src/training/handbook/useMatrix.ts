@@ -18,9 +18,9 @@ export const openOf = ({ counts }: Column): number => (counts ? counts.asked + c
 /** People by policies, a page of people after the other. */
 export const useMatrix = (typed: string) => {
   const found = usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useSettled(typed)));
-  const countsOf = useMatrixCounts<AcknowledgementCounts[number]['counts']>(PATH, {});
+  const { countsOf, uncounted } = useMatrixCounts<AcknowledgementCounts[number]['counts']>(PATH, {});
   const columns = (found.first?.documents ?? []).map((one): Column => ({ ...one, counts: countsOf(one.id) }));
-  return { ...found, columns };
+  return { ...found, uncounted, columns };
 };
 
 /** All of it as a file. */

@@ -32,8 +32,8 @@ const queryOf = (filters: Filters): Record<string, string> =>
 
 export const useTrainingMatrix = (filters: Filters) => {
   const query = queryOf({ ...filters, q: useSettled(filters.q) });
-  const countsOf = useMatrixCounts<TrainingMatrixCounts[number]['counts']>(PATH, query);
-  return { ...usePeoplePages<TrainingMatrix>(PATH, query), countsOf };
+  const counts = useMatrixCounts<TrainingMatrixCounts[number]['counts']>(PATH, query);
+  return { ...usePeoplePages<TrainingMatrix>(PATH, query), ...counts };
 };
 
 /** All of it as a file. */

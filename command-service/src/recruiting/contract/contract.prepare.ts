@@ -1,6 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import { newId } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
@@ -60,7 +61,10 @@ const assertAsSeen = (draft: ContractDraft, body: NewContract, made: MadePdf): v
     throw refuseContract('contract-preview-outdated');
 };
 
-/** Makes the document, keeps it, and creates the contract by `create`. Where that comes to nothing, nothing is kept. */
+/** Nothing was written. Of another fault of the store nobody knows whether it came before or after. */
+const isRefusal = (error: unknown): boolean => error instanceof Rejection && error.status < 500;
+
+/** Makes the document, keeps it, and creates the contract by `create`. Where that is refused, nothing is kept. */
 export const prepareContract = async (context: ContractContext, wanted: Wanted, create: Create) => {
   const { id, auth, body, now } = wanted;
   const of = { tenantId: auth.tenantId, id };
@@ -74,11 +78,17 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted, 
   await assertRoom(context, of, { bytes: made.bytes.length, field: 'templateId' });
   // Of this attempt alone: another one under the same key keeps its own.
   const folder = `${contractFolder(of.tenantId, id)}/${newId(now)}`;
-  try {
-    const document = await keepPdf(files, folder, made);
-    return await create(dataOf(context, wanted, { draft, document }));
-  } finally {
-    const kept = await recordIn(store, contract, of);
-    if (!kept?.document.path.startsWith(`${folder}/`)) await files.removeAll(folder);
-  }
+  const forget = () => files.removeAll(folder);
+  const document = await keepPdf(files, folder, made).catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
+  const sent = await create(dataOf(context, wanted, { draft, document })).catch(async (error: unknown) => {
+    if (isRefusal(error)) await forget();
+    throw error;
+  });
+  // Another one under the same key was first.
+  const kept = await recordIn(store, contract, of);
+  if (!kept?.document.path.startsWith(`${folder}/`)) await forget();
+  return sent;
 };

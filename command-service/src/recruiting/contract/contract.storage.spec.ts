@@ -1,5 +1,6 @@
 import { exampleTenantId as TENANT } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { Rejection } from 'contracts/kernel/problem';
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -65,18 +66,22 @@ describe('storage that contracts take up (docs/product.md FILE-25)', () => {
     expect(await app.files.exists(answers[0]?.body.document.path)).toBe(true);
   });
 
-  it('given a store that takes no event, when a contract is sent, then its document does not stay; what was taken keeps it', async () => {
+  it('given a contract that is refused, when it is sent, then its document does not stay; what was taken, or may have been, keeps it', async () => {
     const body = { templateId: await template(), signers: SIGNERS };
     const one = () => app.recruiter('post', '/api/tenant/contracts', body);
-    const append = vi.spyOn(app.events.store, 'appendToStream').mockRejectedValueOnce(new Error('no connection'));
-    expect((await one()).status).toBe(500);
+    const append = vi.spyOn(app.events.store, 'appendToStream');
+    append.mockRejectedValueOnce(new Rejection('stale-record', 412));
+    expect((await one()).status).toBe(412);
     expect(await app.files.list('contracts')).toEqual([]);
+    append.mockRejectedValueOnce(new Error('no connection'));
+    expect((await one()).status).toBe(500);
+    expect(await app.files.list('contracts')).toHaveLength(1);
     append.mockRestore();
     // … where it fails only after that.
     const put = vi.spyOn(app.documents, 'put').mockRejectedValueOnce(new Error('no connection'));
     expect((await one()).status).toBe(500);
     put.mockRestore();
-    expect(await app.files.list('contracts')).toHaveLength(1);
+    expect(await app.files.list('contracts')).toHaveLength(2);
   });
 
   it('given a contract that is erased, when it is gone, then nothing of it lies there or counts', async () => {

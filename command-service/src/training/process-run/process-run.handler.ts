@@ -107,7 +107,7 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     if (record.status !== 'running') throw refuseRun('run-ended');
     const moved = fixed.find((field) => field in data && data[field] !== record[field]);
     if (moved) throw refuseRun('run-fixed', 422, moved);
-    const { name, userId, steps: given = record.steps } = data;
+    const { name, userId } = data;
     const { outline, startsOn } = record;
     const dueOn = 'dueOn' in data || 'dueDays' in data ? dueDay(data, startsOn, 'dueDays') : record.dueOn;
     // Whom something was given to before may have left since.
@@ -115,14 +115,16 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     const isSame = ({ stepId, userId: doer = null }: Given) => before.get(stepId)?.userId === doer;
     const isOfSameTeam = ({ stepId, teamId = null }: Given) =>
       teamOf(before.get(stepId) ?? { userId: null }) === teamId;
+    // Of the team's steps a plan names nobody, whoever had taken one when it was made.
+    const given = (data.steps ?? record.steps).map((step) =>
+      step.teamId && isOfSameTeam(step) ? { ...step, userId: before.get(step.stepId)?.userId ?? null } : step,
+    );
     await assertPeople(tenantId, [
       ['userId', userId === record.userId ? null : (userId ?? null)],
       ...peopleOf(given.map((step) => (isSame(step) ? {} : step))),
     ]);
-    // Of the team's steps nobody who has taken one is named by a plan that was made before.
-    const isAsBefore = (step: Given) => isOfSameTeam(step) && (isSame(step) || !step.userId);
-    const newTeams = given.map((step) => (isAsBefore(step) ? { stepId: step.stepId } : step));
-    await assertTeams(tenantId, newTeams, isAsBefore);
+    const newTeams = given.map((step) => (isOfSameTeam(step) ? { stepId: step.stepId } : step));
+    await assertTeams(tenantId, newTeams, isOfSameTeam);
     const said = { ...(name !== undefined && { name }), ...(userId !== undefined && { userId }) };
     // What nobody named stays as somebody else may be making it.
     if (!planFields.some((field) => field in data)) return { ...command, data: said };

@@ -250,6 +250,8 @@ describe('runs of a process', () => {
     expect((await step('give-back')).body.steps[1]).toMatchObject({ teamId, userId: null });
     expect((await step('give-back', trainer)).body.steps[1].userId).toBeNull();
     expect(await recorded('RunStepGivenBack')).toHaveLength(1);
+    const late = await trainer('patch', `${path}/${id}`, { steps: stale.body.steps });
+    expect(late.body.steps[1]).toMatchObject({ teamId, userId: null, dueOn: '2026-03-09' });
     const moved = await trainer('patch', `${path}/${id}`, { steps: [{ stepId: lights, teamId: otherTeam }] });
     expect(moved.body.steps[1]).toMatchObject({ teamId: otherTeam, userId: null });
     expect((await step('take')).status).toBe(404);

@@ -14,21 +14,21 @@ const LOOKED_AT = 1_100;
 /** Of a company with no more people who have an account each is asked: words that many have, in whichever company, then cost it nothing. */
 const ASKED_EACH = 1_500;
 
-/** Accounts of candidates whose documents have the words, how many documents were looked at, and how many candidates that is. */
+/** Accounts of candidates whose documents have the words, how many documents were looked at, and how many candidates a list shows of them. */
 const FOUND = `with own as materialized (
-    select id, user_id from read.candidate
-    where tenant_id = $1 and user_id is not null and not is_merged limit ${ASKED_EACH + 1}
+    select id, user_id, is_merged from read.candidate where tenant_id = $1 and user_id is not null limit ${ASKED_EACH + 1}
   ), found as materialized (
-    select o.id, o.user_id from own o cross join lateral (
+    select o.id, o.user_id, o.is_merged from own o cross join lateral (
       select from access.document_text d where d.user_id = o.user_id and d.words @@ $2::tsquery limit 1
     ) d where (select count(*) from own) <= ${ASKED_EACH}
     union all (
-      select c.id, c.user_id from access.document_text d
-      join read.candidate c on c.tenant_id = $1 and c.user_id = d.user_id and not c.is_merged
+      select c.id, c.user_id, c.is_merged from access.document_text d
+      join read.candidate c on c.tenant_id = $1 and c.user_id = d.user_id
       where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery limit ${LOOKED_AT}
     )
   )
-  select array_agg(distinct user_id), count(*)::int, count(distinct id)::int from found`;
+  select array_agg(distinct user_id), count(*)::int, (count(distinct id) filter (where not is_merged))::int
+  from found`;
 
 /** Words of a search, each of which some word of the document begins with. */
 const queryOf = (text: string): string =>
