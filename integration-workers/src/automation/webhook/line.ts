@@ -107,9 +107,9 @@ export const postgresLine = (pool: pg.Pool): Line => {
   };
 };
 
-/** Sends one whose turn it is: once for each time that it waited, whoever asks. */
+/** Sends one whose turn it is: once for each time that it waited, whoever asks, also after the log has forgotten it and a replay put it down anew. */
 export const turnOf = ({ id, eventId, round, waits }: Waiting, cause: Cause): WorkItem => {
-  const request: JobRequest = { job: DELIVER, target: `${id} ${waits}`, data: { deliveryId: id } };
+  const request: JobRequest = { job: DELIVER, target: `${id} ${round} ${waits}`, data: { deliveryId: id } };
   return followUp({ ...cause, eventId, position: round }, request);
 };
 

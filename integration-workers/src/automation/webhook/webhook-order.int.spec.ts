@@ -162,6 +162,28 @@ describe('a webhook that keeps the order', () => {
     expect(replayed.map(({ headers }) => headers['webhook-id'])).toEqual(all.map(({ eventId }) => eventId));
   });
 
+  it('given an event that waited and that the log has forgotten, when it is replayed and waits again, then it is sent in its turn', async () => {
+    const { harness, consumer } = webhooks;
+    const interview = await harness.openInterview();
+    const { id } = await harness.addWebhook({ url: consumer.url, inOrder: true });
+    const firstWaits = async () => {
+      await eventually(async () => (await states(interview)).join() === 'pending,waiting');
+      failing(() => false);
+      await pass(6_000);
+      return (await allDelivered(interview, 2)).map(({ eventId }) => eventId);
+    };
+    failing(() => true);
+    await change(interview, 2);
+    const inOrder = await firstWaits();
+    await harness.admin.query('delete from work.webhook_delivery');
+    const before = consumer.received.length;
+    failing(() => true);
+    await harness.replay(id, { since: new Date(0) });
+    await firstWaits();
+    const replayed = consumer.received.slice(before).filter(({ body }) => body.includes(interview.interviewId));
+    expect([...new Set(replayed.map(({ headers }) => headers['webhook-id']))]).toEqual(inOrder);
+  });
+
   it('given events that wait, when the order is no longer wanted, then they are sent at once', async () => {
     const { harness, consumer } = webhooks;
     const interview = await harness.openInterview();
