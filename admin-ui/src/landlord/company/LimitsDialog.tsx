@@ -20,25 +20,30 @@ const typedOf = (own: OwnHourlyActions) =>
   Object.fromEntries(hourlyKinds.map((kind) => [kind, String(own[kind] ?? '')])) as Record<Kind, string>;
 const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** Changes what the event actions of a company may do in an hour; an empty field is the usual limit. */
+/**
+ * Changes what the event actions of a company may do in an hour; an empty field is the usual limit. Only what was changed here is sent: the
+ * others stay as somebody else may have made them meanwhile.
+ */
 export const LimitsDialog = ({ company, onClose }: { company: TenantOverview; onClose: () => void }) => {
   const t = useTranslate();
   const locale = useLocale();
-  const [typed, setTyped] = useState(() => typedOf(company.eventActionLimits));
+  const [shown] = useState(company.eventActionLimits);
+  const [typed, setTyped] = useState(() => typedOf(shown));
   const { mutate, isPending } = useSend({
     resource: 'companies',
     success: `${WORDS}.done`,
     onSuccess: onClose,
   });
-  const body = Object.fromEntries(hourlyKinds.map((kind) => [kind, limitOf(typed[kind])]));
-  const isWrong = (kind: Kind) => !OwnHourlyActions.shape[kind].safeParse(body[kind]).success;
+  const changed = hourlyKinds.filter((kind) => limitOf(typed[kind]) !== shown[kind]);
+  const body = Object.fromEntries(changed.map((kind) => [kind, limitOf(typed[kind])]));
+  const isWrong = (kind: Kind) => !OwnHourlyActions.shape[kind].safeParse(limitOf(typed[kind])).success;
   return (
     <ConfirmDialog
       isOpen
       title={t(`${WORDS}.question`, { name: company.name })}
       confirm={t(`${WORDS}.save`)}
       isBusy={isPending}
-      isUnready={hourlyKinds.some(isWrong)}
+      isUnready={changed.length === 0 || hourlyKinds.some(isWrong)}
       onConfirm={() => mutate({ id: company.id, action: 'event-action-limits', body })}
       onCancel={onClose}
     >

@@ -18,7 +18,7 @@ const company = {
 } as TenantOverview;
 
 describe('limits of event actions in the landlord area', () => {
-  it('given a company with a limit of its own, when one is changed and that given back, then so is sent; a wrong one is not', async () => {
+  it('given a company with a limit of its own, when one is changed and that given back, then these are sent alone; a wrong one is not, nor none', async () => {
     const send = vi.fn(async () => ({ data: {} as never }));
     await showConsole(<LimitsPanel company={company} />, { dataProvider: { send } });
     const user = userEvent.setup();
@@ -31,13 +31,15 @@ describe('limits of event actions in the landlord area', () => {
     await user.click(screen.getByRole('button', { name: words('action') }));
     const field = (kind: string) => screen.findByRole('spinbutton', { name: words(`kind.${kind}`) });
     const save = screen.getByRole('button', { name: words('save') });
+    expect(save).toHaveProperty('disabled', true);
     await user.clear(await field('mail'));
+    expect(save).toHaveProperty('disabled', false);
     await user.type(await field('all'), '1000001');
     expect(save).toHaveProperty('disabled', true);
     await user.clear(await field('all'));
     await user.type(await field('all'), '20000');
     await user.click(save);
-    const body = { all: 20_000, mail: null, 'call-webhook': null, 'create-task': null };
+    const body = { all: 20_000, mail: null };
     const command = { id: exampleTenantId, action: 'event-action-limits', body };
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith('companies', command));
   });
