@@ -1,9 +1,10 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import type { EventActionView } from 'contracts/automation/event-action/event-action.entity';
 import { HOURLY_ACTIONS } from 'contracts/automation/event-action/event-action.limits';
 import { derivedId } from 'contracts/kernel/id';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { LimitNotice, LimitNoticeOf } from './LimitNotice.tsx';
 
@@ -12,10 +13,22 @@ afterEach(cleanup);
 const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => derivedId(name));
 const refusedOf = (...actions: number[]) =>
   actions.map((count, index) => ({ eventActionId: ids[index] ?? '', name: `Rule ${index + 1}`, actions: count }));
+/** Is there once all that was asked is answered. */
+const Answered = () => {
+  useIsFetching();
+  const asked = useQueryClient().getQueryCache().getAll();
+  return asked.some(({ state }) => state.status === 'success') && <p>Answered</p>;
+};
 const show = async (content: ReactNode, refused: ReturnType<typeof refusedOf>) => {
-  const ask = vi.fn(async () => ({ limits: HOURLY_ACTIONS, refused }) as never);
-  await showConsole(content, { dataProvider: { ask } });
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  const ask = async () => ({ limits: HOURLY_ACTIONS, refused }) as never;
+  const page = (
+    <>
+      {content}
+      <Answered />
+    </>
+  );
+  await showConsole(page, { dataProvider: { ask } });
+  await screen.findByText('Answered');
 };
 const ruleAt = (index: number) => ({ id: ids[index] }) as EventActionView;
 
