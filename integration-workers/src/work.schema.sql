@@ -110,10 +110,9 @@ create table if not exists work.action_spent (
   primary key (run_id, index)
 );
 create index if not exists action_spent_in_hour on work.action_spent (tenant_id, hour);
--- of which rule, and whether it was one too many: it is not done later either
-alter table work.action_spent add column if not exists event_action_id uuid;
+-- whether it was one too many: it is not done later either
 alter table work.action_spent add column if not exists is_refused boolean not null default false;
-create index if not exists action_spent_of_rule on work.action_spent (tenant_id, event_action_id);
+drop index if exists work.action_spent_of_rule;
 create table if not exists work.action_count (
   tenant_id uuid not null,
   hour timestamptz not null,

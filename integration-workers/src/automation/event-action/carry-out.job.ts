@@ -88,9 +88,7 @@ const isWithinLimits = async (asked: StepRun, tools: Tools): Promise<boolean> =>
   const count = isToTeam(step) ? (await membersOf(asked, tools)).length : 1;
   const now = tools.clock();
   const { tenantId } = cause;
-  const { eventActionId } = run;
-  if (await tools.spentActions.spend({ tenantId, eventActionId, runId: run.id, index, kind: step.kind, count }, now))
-    return true;
+  if (await tools.spentActions.spend({ tenantId, runId: run.id, index, kind: step.kind, count }, now)) return true;
   await tools.enqueue([toldOnce(cause, now)]);
   return false;
 };

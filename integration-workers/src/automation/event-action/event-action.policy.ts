@@ -1,4 +1,3 @@
-import type { EventActionEvent } from 'contracts/automation/event-action/event-action.entity';
 import { EVENT_ACTIONS } from 'contracts/automation/event-action/event-action.steps';
 import { triggers, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import type { EventActionRunEvent } from 'contracts/automation/event-action/event-action-run.entity';
@@ -7,7 +6,6 @@ import type { JobRequest } from '#integration-workers/engine/job';
 import { policy } from '#integration-workers/engine/policy';
 import { carryOut } from './carry-out.job.ts';
 import { findRules } from './find-rules.job.ts';
-import { forgetSpent } from './forget-spent.job.ts';
 import { sendEventActionMail } from './send-event-action-mail.job.ts';
 import { tellOfLimit } from './tell-of-limit.job.ts';
 
@@ -15,15 +13,14 @@ const find = (event: Recorded): JobRequest[] => triggersOf(event).map((one) => f
 const found = Object.fromEntries(Object.keys(triggers).map((type) => [type, find]));
 
 /** Whenever something happens that rules of a company may follow, those are looked for; what is due of one is carried out. */
-export const eventActionPolicy = policy<EventActionRunEvent | EventActionEvent>({
+export const eventActionPolicy = policy<EventActionRunEvent>({
   name: EVENT_ACTIONS,
-  jobs: [findRules, carryOut, sendEventActionMail, tellOfLimit, forgetSpent],
+  jobs: [findRules, carryOut, sendEventActionMail, tellOfLimit],
   on: {
     ...found,
     EventActionRunStarted: ({ data: { eventActionRunId } }) => [
       carryOut.request(eventActionRunId, { eventActionRunId }),
     ],
-    EventActionRemoved: ({ data: { eventActionId } }) => [forgetSpent.request(eventActionId, { eventActionId })],
     EventActionMailWritten: ({ data: { mailId } }) => [sendEventActionMail.request(mailId, { mailId })],
   },
 });

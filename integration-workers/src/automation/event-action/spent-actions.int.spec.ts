@@ -10,7 +10,6 @@ const now = new Date('2026-03-02T09:30:00.000Z');
 const nextHour = new Date('2026-03-02T10:00:00.000Z');
 const other = derivedId('another company');
 const AT_ONCE = 24;
-const rule = derivedId('rule');
 
 describe('what the rules of a company do in an hour', () => {
   let harness: Harness;
@@ -37,15 +36,13 @@ describe('what the rules of a company do in an hour', () => {
       kind = 'mail' as const,
       count = 1,
       at = now,
-      eventActionId = rule,
     }: Partial<{
-      eventActionId: string;
       tenantId: string;
       kind: 'mail' | 'add-label' | 'create-task';
       count: number;
       at: Date;
     }> = {},
-  ) => actions.spend({ tenantId, eventActionId, runId: derivedId('run', `${nth}`), index: 0, kind, count }, at);
+  ) => actions.spend({ tenantId, runId: derivedId('run', `${nth}`), index: 0, kind, count }, at);
   const allowed = (all: boolean[]) => all.filter(Boolean).length;
 
   it('given many at the same moment, when they are more than may be, then exactly so many are done', async () => {
@@ -96,14 +93,6 @@ describe('what the rules of a company do in an hour', () => {
     expect(allowed(await Promise.all([60, 61, 62, 63, 64].map((nth) => spend(nth))))).toBe(4);
     await limit({ mail: 0 });
     expect(await spend(70, { tenantId: other, at: nextHour })).toBe(false);
-  });
-
-  it('given a rule that is gone, when what it did is forgotten, then that of others is not, and all counts as before', async () => {
-    await spend(1, { count: 3 });
-    await spend(2, { eventActionId: other });
-    await actions.forget({ tenantId: exampleTenantId, eventActionId: rule });
-    expect((await pool.query('select from work.action_spent')).rowCount).toBe(1);
-    expect(await spend(3)).toBe(false);
   });
 
   it('given what was counted days ago, when an hour begins, then it is forgotten', async () => {

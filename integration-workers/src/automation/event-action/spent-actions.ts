@@ -16,7 +16,6 @@ const KEPT_MS = 2 * DAY;
 /** One action of a run. `count`: mails to several colleagues are as many. */
 export type Spending = {
   tenantId: string;
-  eventActionId: string;
   runId: string;
   index: number;
   kind: ActionKind;
@@ -27,12 +26,10 @@ export type Spending = {
 export type SpentActions = {
   /** Whether it may be done; the same action counts once, however often it is tried, and one that was refused stays so. */
   spend(of: Spending, now: Date): Promise<boolean>;
-  /** Forgets which actions of a rule that is gone were done; they count all the same. */
-  forget(of: Pick<Spending, 'tenantId' | 'eventActionId'>): Promise<void>;
 };
 
-const SPEND = `insert into work.action_spent (run_id, index, tenant_id, event_action_id, hour, is_refused)
-  values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
+const SPEND = `insert into work.action_spent (run_id, index, tenant_id, hour, is_refused)
+  values ($1, $2, $3, $4, $5) on conflict do nothing`;
 const SPENT = 'select is_refused as "isRefused" from work.action_spent where run_id = $1 and index = $2';
 /** What the company was given instead of the usual. */
 const OWN = 'select event_action_limits as own from access.tenant where tenant_id = $1';
@@ -47,8 +44,8 @@ const FORGET = ['action_spent', 'action_count'].map(
 const TOO_MANY = new Error('one too many');
 
 const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
-const spent = ({ runId, index, tenantId, eventActionId }: Spending, now: Date, isRefused: boolean) => [
-  ...[runId, index, tenantId, eventActionId, hourOf(now), isRefused],
+const spent = ({ runId, index, tenantId }: Spending, now: Date, isRefused: boolean) => [
+  ...[runId, index, tenantId, hourOf(now), isRefused],
 ];
 
 export const postgresSpentActions = (pool: pg.Pool, usual: HourlyActions = HOURLY_ACTIONS): SpentActions => {
@@ -81,11 +78,5 @@ export const postgresSpentActions = (pool: pg.Pool, usual: HourlyActions = HOURL
         await pool.query(SPEND, spent(of, now, true));
         return false;
       }),
-    forget: async ({ tenantId, eventActionId }) => {
-      await pool.query('delete from work.action_spent where tenant_id = $1 and event_action_id = $2', [
-        tenantId,
-        eventActionId,
-      ]);
-    },
   };
 };
