@@ -82,8 +82,9 @@ alter table work.webhook_delivery add column if not exists sending_by uuid;
 -- the job that sends it; null: none has it yet, or it is from before this was kept
 alter table work.webhook_delivery add column if not exists job_id uuid;
 create index if not exists webhook_delivery_to_send on work.webhook_delivery (id) where status in ('pending', 'waiting');
--- since when faults of ours have kept it from being sent
+-- since when faults of ours have kept it from being sent, and when the last did
 alter table work.webhook_delivery add column if not exists faulty_since timestamptz;
+alter table work.webhook_delivery add column if not exists faulty_at timestamptz;
 create index if not exists webhook_delivery_in_line on work.webhook_delivery (tenant_id, webhook_id, record_id, position)
   where record_id is not null and (status in ('pending', 'waiting', 'held') or sending_until is not null);
 

@@ -34,6 +34,8 @@ const CROWDED_MS = 500;
 const MAX_FAULTY_MS = 3_600_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
+/** Milliseconds without one after which faults begin anew: it was to be sent later, or nothing ran. */
+const BREAK_MS = 2 * LONGEST_PAUSE_MS;
 /** The consumer wants to hear nothing any more (RFC 9110). */
 const GONE = 410;
 
@@ -139,7 +141,8 @@ const proceed = async (delivery: Delivery, work: Work): Promise<void> => {
 const afterFault = async (delivery: Delivery, fault: unknown, work: Work): Promise<Error> => {
   const { webhooks, clock } = work.tools;
   const now = clock();
-  const ms = now.getTime() - (await webhooks.deliveries.noteFault(delivery, now)).getTime();
+  const last = new Date(now.getTime() - BREAK_MS);
+  const ms = now.getTime() - (await webhooks.deliveries.noteFault(delivery, { now, last })).getTime();
   const left = MAX_FAULTY_MS - ms;
   if (left > 0) return rescheduleIn(Math.min(Math.max(ms, FIRST_PAUSE_MS), LONGEST_PAUSE_MS, left), fault);
   await webhooks.deliveries.giveUp(delivery, now);

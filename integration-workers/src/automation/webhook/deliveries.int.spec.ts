@@ -103,4 +103,14 @@ describe('an attempt that is under way while something is made of its delivery',
     expect(await postgresLine(pool).enter(delivery, { now: later, jobId: newId(now) })).toBe('none');
     expect(await stands()).toMatchObject(CANCELLED);
   });
+
+  it('given faults of ours, when the last was a while ago, then they begin anew', async () => {
+    const { deliveries, delivery } = await begun();
+    const minute = (n: number) => new Date(now.getTime() + n * 60_000);
+    const faultAt = (n: number) => deliveries.noteFault(delivery, { now: minute(n), last: minute(n - 10) });
+    expect([await faultAt(0), await faultAt(5), await faultAt(14)]).toEqual([now, now, now]);
+    expect([await faultAt(30), await faultAt(35)]).toEqual([minute(30), minute(30)]);
+    await deliveries.note(delivery, ...FAILED);
+    expect(await faultAt(36)).toEqual(minute(36));
+  });
 });

@@ -61,8 +61,8 @@ export type Deliveries = {
   /** What was sent is in the log whatever was made of it meanwhile, and what has arrived has. */
   note(of: Begun, attempt: AttemptView, verdict: { status: DeliveryStatus; nextAttemptAt?: Date }): Promise<void>;
   cancel(of: Begun, now: Date): Promise<void>;
-  /** A fault of our own kept it from being sent: since when they have without a break. */
-  noteFault(of: Begun, now: Date): Promise<Date>;
+  /** A fault of our own kept it from being sent: since when they have without a break, where there was one since `last`. */
+  noteFault(of: Begun, at: { now: Date; last: Date }): Promise<Date>;
   /** They have for too long. */
   giveUp(of: Begun, now: Date): Promise<void>;
   /** Its webhook is paused. */
@@ -169,11 +169,12 @@ export const postgresDeliveries = (pool: pg.Pool): Deliveries => ({
   cancel: async ({ id, round }, now) => {
     await pool.query(END, [id, round, now, 'cancelled']);
   },
-  noteFault: async ({ id, round }, now) => {
+  noteFault: async ({ id, round }, { now, last }) => {
     const { rows } = await pool.query<{ since: string }>(
-      `update work.webhook_delivery set faulty_since = coalesce(faulty_since, $3) where ${BEGUN} and ${TO_SEND}
-       returning faulty_since as since`,
-      [id, round, now],
+      `update work.webhook_delivery set faulty_at = $3,
+         faulty_since = coalesce(case when faulty_at >= $4 then faulty_since end, $3)
+       where ${BEGUN} and ${TO_SEND} returning faulty_since as since`,
+      [id, round, now, last],
     );
     return rows[0] ? new Date(rows[0].since) : now;
   },
