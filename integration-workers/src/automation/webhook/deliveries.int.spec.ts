@@ -6,6 +6,7 @@ import { migrateWork } from '#integration-workers/engine/schema';
 import { type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
 import { postgresDeliveries } from './deliveries.ts';
 import { postgresLine } from './line.ts';
+import { postgresOverdueDeliveries } from './lost.ts';
 import { postgresReplays } from './replays.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -102,6 +103,33 @@ describe('an attempt that is under way while something is made of its delivery',
     await postgresReplays(pool, harness.events.feed).cancel(replay, later);
     expect(await postgresLine(pool).enter(delivery, { now: later, jobId: newId(now) })).toBe('none');
     expect(await stands()).toMatchObject(CANCELLED);
+  });
+
+  it('given one that is late, when it began to wait, or another job has it, since that was seen, then it does not end; else it has failed', async () => {
+    const overdue = postgresOverdueDeliveries(pool);
+    const at = { since: later, now: later };
+    const after = `'${new Date(later.getTime() + 1).toISOString()}'`;
+    const seen = async (change?: string) => {
+      const { delivery, stands } = await begun();
+      const one = (await overdue.after(null, later)).find(({ id }) => id === delivery.id);
+      if (!one) throw new Error('not late');
+      if (change) await pool.query(`update work.webhook_delivery set ${change} where id = $1`, [delivery.id]);
+      return [await overdue.end(one, at), (await stands()).status];
+    };
+    expect(await seen()).toEqual([true, 'failed']);
+    expect(await seen(`status = 'waiting'`)).toEqual([false, 'waiting']);
+    for (const change of ['job_id = id', `next_attempt_at = ${after}`, `sending_until = ${after}`, 'round = 7'])
+      expect(await seen(change)).toEqual([false, 'pending']);
+  });
+
+  it('given one that waits and was given no job, when it is late, then it is seen', async () => {
+    const { delivery } = await begun();
+    const [overdue, jobless] = [postgresOverdueDeliveries(pool), 'update work.webhook_delivery set job_id = null'];
+    const isSeen = async () => (await overdue.after(null, later)).some(({ id }) => id === delivery.id);
+    await pool.query(`${jobless} where id = $1`, [delivery.id]);
+    expect(await isSeen()).toBe(false);
+    await pool.query(`${jobless}, status = 'waiting' where id = $1`, [delivery.id]);
+    expect(await isSeen()).toBe(true);
   });
 
   it('given faults of ours, when the last was a while ago, then they begin anew', async () => {
