@@ -55,19 +55,23 @@ type Sweeping = Pick<Tools, 'enqueue' | 'clock'> & {
   fateOf: (jobId: string) => Promise<'to-do' | 'failed' | 'gone'>;
 };
 
-/** Keeps the log as long as it says, no longer, and ends in it what was lost. Returns the way to stop. */
+/**
+ * Keeps the log as long as it says, no longer, and ends in it what was lost; not at once: after an outage, or with a queue that was emptied,
+ * policies first ask again for what is to be done. Returns the way to stop.
+ */
 export const sweepDeliveries = ({ webhooks, ...tools }: Sweeping, log: Pick<Logger, 'warn'>): (() => void) => {
   const { deliveries, looks } = webhooks;
   const { clock } = tools;
   const tell = (text: string) => (error: Error) => log.warn({ error: error.message }, text);
+  const forget = () =>
+    Promise.all([deliveries.sweep(clock()), looks.sweep(new Date(clock().getTime() - DELIVERY_LOG_DAYS * DAY))]).catch(
+      tell('old deliveries could not be forgotten'),
+    );
   const sweep = async () => {
-    await Promise.all([
-      deliveries.sweep(clock()),
-      looks.sweep(new Date(clock().getTime() - DELIVERY_LOG_DAYS * DAY)),
-    ]).catch(tell('old deliveries could not be forgotten'));
+    await forget();
     await endLostDeliveries({ ...webhooks, ...tools }).catch(tell('lost deliveries could not be ended'));
   };
-  void sweep();
+  void forget();
   const timer = setInterval(sweep, SWEEP_MS).unref();
   return () => clearInterval(timer);
 };
