@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
-import type { Cause } from '#integration-workers/engine/work-item';
+import { type Cause, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { turnOf } from './line.ts';
-import type { ReplayOf } from './replays.ts';
+import { NO_MORE, type ReplayOf, type Rest } from './replays.ts';
 
 /** Deliveries of one replay in the queue at a time: the work of others comes between them. */
 const AT_ONCE = 20;
@@ -78,8 +78,9 @@ const replayWebhook = job({
     const [webhook] = await tools.read<Webhook>(cause, { ...WEBHOOK, values: [tenantId, webhookId] });
     if (!webhook) return;
     const replay = { ...data, tenantId, round, event: webhook.event };
-    const more = await tools.webhooks.replays.collect(replay, tools.clock());
-    await tools.enqueue([followUp(cause, sendReplay.request(replayId, { webhookId, replayId, ...more }))]);
+    const send = (more: Rest) => followUp(cause, sendReplay.request(replayId, { webhookId, replayId, ...more }));
+    const jobId = workId(send(NO_MORE).cause);
+    await tools.enqueue([send(await tools.webhooks.replays.collect(replay, { now: tools.clock(), jobId }))]);
   },
 });
 

@@ -8,6 +8,7 @@ import { type Harness, openHarness, silent } from '#integration-workers/test/wor
 import { postgresReplays } from './replays.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
+const by = { now, jobId: newId(now) };
 
 /** Jobs that were published, one a second from `now` on. */
 const PUBLISHED = `insert into event_store.events (position, id, stream_name, stream_version, type, data, metadata)
@@ -36,21 +37,22 @@ describe('what a replay puts down', () => {
     const asked = { ...of, event: 'job.published' as const, onlyFailed: false, after: null, round: '1000000' };
     const since = now.toISOString();
     for (const _ of ['once', 'and again, as after a kill'])
-      expect(await replays.collect({ ...asked, since }, now)).toEqual({
+      expect(await replays.collect({ ...asked, since }, by)).toEqual({
         restSince: '2026-03-02T11:46:40.000Z',
         restAfter: String(1_000 + MAX_REPLAYED - 1),
       });
     expect(await replays.count(of)).toBe(MAX_REPLAYED);
     const rest = { ...of, replayId: newId(now) };
     const next = { ...asked, ...rest, since, after: String(1_000 + MAX_REPLAYED - 1), round: '1000001' };
-    expect(await replays.collect(next, now)).toEqual({ restSince: null, restAfter: null });
+    expect(await replays.collect(next, by)).toEqual({ restSince: null, restAfter: null });
     expect([await replays.count(of), await replays.count(rest)]).toEqual([MAX_REPLAYED, 1]);
-    const { rows } = await pool.query('select id from work.webhook_delivery where position = 1000');
+    const { rows } = await pool.query('select id, job_id as "jobId" from work.webhook_delivery where position = 1000');
+    expect(rows[0]?.jobId).toBe(by.jobId);
     expect((await replays.unsent(of, 20))[0]).toBe(rows[0]?.id);
     await replays.cancel(of, now);
     expect([await replays.unsent(of, 20), await replays.unsent(rest, 20)]).toMatchObject([[], { length: 1 }]);
     const failed = { ...asked, replayId: newId(now), onlyFailed: true, since, round: '1000002' };
-    expect(await replays.collect(failed, now)).toEqual({ restSince: null, restAfter: null });
+    expect(await replays.collect(failed, by)).toEqual({ restSince: null, restAfter: null });
     expect(await replays.count(failed)).toBe(MAX_REPLAYED);
   });
 
@@ -64,7 +66,7 @@ describe('what a replay puts down', () => {
       after: null,
       since: '2026-03-02T11:46:39.000Z',
     };
-    await replays.collect({ ...asked, round: '1000000' }, now);
+    await replays.collect({ ...asked, round: '1000000' }, by);
     const [arrived] = await replays.unsent(of, 2);
     const answers = JSON.stringify([{ status: 503 }, { status: null }, { status: 204 }]);
     await pool.query(`update work.webhook_delivery set status = 'delivered', attempts = $2 where id = $1`, [
@@ -72,7 +74,7 @@ describe('what a replay puts down', () => {
       answers,
     ]);
     const again = { ...asked, replayId: newId(now) };
-    await replays.collect({ ...again, round: '1000001' }, now);
+    await replays.collect({ ...again, round: '1000001' }, by);
     expect([await replays.count(of), await replays.unsent(again, 2)]).toEqual([1, [arrived]]);
     await replays.cancel(again, now);
     const { rows } = await pool.query<{ status: string }>(
@@ -93,10 +95,10 @@ describe('what a replay puts down', () => {
       since: now.toISOString(),
       round: '1000000',
     };
-    expect(await replays.collect(asked, now)).toEqual({ restSince: null, restAfter: null });
+    expect(await replays.collect(asked, by)).toEqual({ restSince: null, restAfter: null });
     const early = { ...asked, tenantId: exampleTenantId };
-    await replays.collect({ ...early, round: '1000' }, now);
-    await replays.collect({ ...early, since: '2026-04-01T00:00:00.000Z' }, now);
+    await replays.collect({ ...early, round: '1000' }, by);
+    await replays.collect({ ...early, since: '2026-04-01T00:00:00.000Z' }, by);
     expect(await replays.count(early)).toBe(0);
   });
 });

@@ -17,11 +17,12 @@ export type NewReplay = ReplayOf & {
 };
 /** Where there is more than one replay may send: when the next of it happened, and the place of the last that is sent. */
 export type Rest = { restSince: string | null; restAfter: string | null };
+export const NO_MORE: Rest = { restSince: null, restAfter: null };
 
 /** The deliveries of webhooks by the many. */
 export type Replays = {
-  /** Puts down what is to be sent again, as far as one replay goes; from when on there is more, if there is. */
-  collect(replay: NewReplay, now: Date): Promise<Rest>;
+  /** Puts down what is to be sent again, and by which job, as far as one replay goes; from when on there is more, if there is. */
+  collect(replay: NewReplay, by: { now: Date; jobId: string }): Promise<Rest>;
   /** Deliveries of a replay that have not been sent yet, in the order of their events. */
   unsent(replay: ReplayOf, limit: number): Promise<string[]>;
   count(replay: ReplayOf): Promise<number>;
@@ -41,11 +42,11 @@ const FAILED = `select event_id as "eventId", position::text as position, create
   order by webhook_delivery.position limit $6`;
 /** What is still to be sent, or held, goes its own way. */
 const COLLECT = `insert into work.webhook_delivery
-    (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at, record_id)
-  select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8, d.record_id
+    (id, tenant_id, webhook_id, event_id, position, round, type, status, replay_id, created_at, updated_at, record_id, job_id)
+  select d.id, $3, $4, d.event_id, d.position, $5, $6, 'pending', $7, $8, $8, d.record_id, $11
   from unnest($1::uuid[], $2::uuid[], $9::bigint[], $10::uuid[]) as d(id, event_id, position, record_id)
   on conflict (id) do update set round = excluded.round, status = 'pending', tries = 0, next_attempt_at = null,
-    replay_id = excluded.replay_id, job_id = null, updated_at = excluded.updated_at,
+    replay_id = excluded.replay_id, job_id = excluded.job_id, updated_at = excluded.updated_at,
     record_id = coalesce(webhook_delivery.record_id, excluded.record_id)
   where webhook_delivery.round < excluded.round and webhook_delivery.status not in ('pending', 'waiting', 'held')`;
 const CANCEL = `update work.webhook_delivery set ${OVER}, updated_at = $4, status = ${ENDED}
@@ -70,7 +71,7 @@ export const postgresReplays = (pool: pg.Pool, feed: Pick<EventFeed, 'happened'>
     (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id);
 
   return {
-    collect: async (replay, now) => {
+    collect: async (replay, { now, jobId }) => {
       const found = await find(replay);
       const sent = found.slice(0, MAX_REPLAYED);
       const { tenantId, webhookId, replayId, round, event } = replay;
@@ -80,9 +81,10 @@ export const postgresReplays = (pool: pg.Pool, feed: Pick<EventFeed, 'happened'>
         ...[tenantId, webhookId, round, event, replayId, now],
         sent.map(({ position }) => position),
         sent.map(({ recordId }) => recordId),
+        jobId,
       ]);
       const rest = found[MAX_REPLAYED];
-      if (!rest) return { restSince: null, restAfter: null };
+      if (!rest) return NO_MORE;
       return { restSince: new Date(rest.occurredAt).toISOString(), restAfter: sent.at(-1)?.position ?? null };
     },
     unsent: ({ tenantId, webhookId, replayId }, limit) =>
