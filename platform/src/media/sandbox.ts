@@ -1,5 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { runProgram } from '#platform/program/program';
 
 /** What a program may use; its file sizes and memory in bytes. */
 export type Limits = { seconds: number; memory: number; fileSize: number };
@@ -20,7 +21,6 @@ export type Sandbox = {
 /** `nobody` and `nogroup` of Debian, and what kernels call an owner whom they do not know. */
 const NOBODY = 65_534;
 const MAX_OUTPUT = 262_144;
-const MAX_ERRORS = 4_096;
 const MAX_OPEN_FILES = 64;
 
 const succeeds = (program: string, ...args: string[]): Promise<boolean> =>
@@ -28,15 +28,6 @@ const succeeds = (program: string, ...args: string[]): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** A program, and whatever it has started. */
-const killAll = (group: number | undefined): void => {
-  try {
-    if (group !== undefined) process.kill(-group, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
-};
 
 type Wrap = (limits: Limits) => string[];
 
@@ -71,45 +62,17 @@ export const openSandbox = async (): Promise<Sandbox> => {
   const { wrap, isNobody } = await wrappers();
   return {
     owner: isNobody ? { uid: NOBODY, gid: NOBODY } : undefined,
-    run: (program, args, { folder, signal, ...limits }) =>
-      new Promise((resolve, reject) => {
-        signal.throwIfAborted();
-        const [first = 'nice', ...others] = [...wrap(limits), program, ...args];
-        const child = spawn(first, others, {
-          cwd: folder,
-          env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder },
-          stdio: ['ignore', 'pipe', 'pipe'],
-          detached: true,
-        });
-        let isKilled = false;
-        const kill = () => {
-          isKilled = true;
-          killAll(child.pid);
-        };
-        const timer = setTimeout(kill, limits.seconds * 1_000);
-        signal.addEventListener('abort', kill);
-        let output = '';
-        let errors = '';
-        child.stdout.setEncoding('utf8').on('data', (text: string) => {
-          output = (output + text).slice(0, MAX_OUTPUT);
-        });
-        child.stderr.setEncoding('utf8').on('data', (text: string) => {
-          errors = (errors + text).slice(-MAX_ERRORS);
-        });
-        const settle = () => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', kill);
-        };
-        child.on('error', (error) => {
-          settle();
-          reject(error);
-        });
-        child.on('close', (code, by) => {
-          settle();
-          if (signal.aborted) return reject(signal.reason);
-          if (isKilled || by !== null) return resolve({ outcome: 'killed', output, errors });
-          resolve({ outcome: code === 0 ? 'done' : 'failed', output, errors });
-        });
-      }),
+    run: async (program, args, { folder, signal, ...limits }) => {
+      const [command = 'nice', ...others] = [...wrap(limits), program, ...args];
+      const { code, output, errors } = await runProgram(
+        {
+          ...{ command, args: [...others], cwd: folder, env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder } },
+          ...{ maxMs: limits.seconds * 1_000, maxOutput: MAX_OUTPUT },
+        },
+        signal,
+      );
+      const outcome = code === null ? 'killed' : code === 0 ? 'done' : 'failed';
+      return { outcome, output: Buffer.from(output).toString(), errors };
+    },
   };
 };

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { Rejection } from 'contracts/kernel/problem';
 import { concurrencyLimit } from 'platform/concurrency-limit';
+import { runProgram } from 'platform/program/program';
 import type { CertificateDrawing } from '#command-service/training/certificate/certificate.drawing';
 import type { Finishing } from './finish.ts';
 import type { Letter } from './letter.ts';
@@ -33,23 +33,12 @@ export const refusePdf = (code: string, detail?: string): Rejection =>
   new Rejection(code, 422, { errors: { file: [code] }, ...(detail && { detail }) });
 const tooComplex = () => refusePdf('contract-pdf-too-complex');
 
-const inProcess = (work: PdfWork, maxMs: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const command = ['-c', WITHIN, String(MAX_MEGABYTES * 1_024), process.execPath, ...FLAGS, CHILD];
-    const child = spawn('/bin/sh', command, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    // One that has ended reads no more: its end says why.
-    child.stdin.on('error', () => {});
-    child.stdin.end(serialize(work));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (code === 0) resolve(Buffer.concat(parts));
-      else reject(code === 1 ? new Error('The process that makes PDFs did not start.') : tooComplex());
-    });
-  });
+const inProcess = async (work: PdfWork, maxMs: number): Promise<Uint8Array> => {
+  const args = ['-c', WITHIN, String(MAX_MEGABYTES * 1_024), process.execPath, ...FLAGS, CHILD];
+  const { code, output } = await runProgram({ command: '/bin/sh', args, env: {}, input: serialize(work), maxMs });
+  if (code === 0) return output;
+  throw code === 1 ? new Error('The process that makes PDFs did not start.') : tooComplex();
+};
 
 const make = async (work: PdfWork, maxMs = MAX_MS): Promise<MadePdf> => {
   const answer = deserialize(await places[work.do](() => inProcess(work, maxMs))) as PdfAnswer;
