@@ -11,10 +11,9 @@ import { statusAt } from './visible.ts';
 const RECORDINGS = 20;
 /** Requests of one person that the product takes at once, and a few less. */
 const atOnce = concurrencyLimit(8);
-/** Seconds of each, and bytes of a piece that goes up as it is recorded; the pause before the next. */
+/** Of each; what was recorded in a second goes up before the next one is over, as the portal sends it. */
 const SECONDS = 10;
-const PIECE = 65_536;
-const PIECE_MS = 250;
+const SECOND_MS = 1_000;
 const INTERVIEWS = 60;
 const COMMANDS = 300;
 /** Between a command and the next. */
@@ -42,10 +41,13 @@ const record = async ({ baseUrl, token, tenant }: Sender, bytes: Buffer, index: 
   const announced = { 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata.join(',') };
   const url = (await request('/api/uploads', 'POST', announced, null)).get('Location') ?? '';
   let fileId: string | null = null;
-  for (let offset = 0; offset < bytes.length; offset += PIECE) {
+  // Nobody begins in the same moment as another.
+  await sleep((index * SECOND_MS) / RECORDINGS);
+  const recorded = Math.ceil(bytes.length / SECONDS);
+  for (let offset = 0; offset < bytes.length; offset += recorded) {
+    await sleep(SECOND_MS);
     const piece = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' };
-    fileId = (await request(url, 'PATCH', piece, bytes.subarray(offset, offset + PIECE))).get('X-File-Id');
-    await sleep(PIECE_MS);
+    fileId = (await request(url, 'PATCH', piece, bytes.subarray(offset, offset + recorded))).get('X-File-Id');
   }
   if (fileId === null) throw new Error('A recording did not become a file.');
   return fileId;
