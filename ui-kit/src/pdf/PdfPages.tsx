@@ -32,29 +32,34 @@ const Page = ({ pdf, page, label, children }: PageProps) => {
   const [ratio, setRatio] = useState(USUAL_RATIO);
   const [text, setText] = useState<string | null>(null);
   const [isNear, setNear] = useState(false);
+  /** In CSS pixels: a page that gets wider or narrower is drawn again. */
+  const [width, setWidth] = useState(0);
 
   useEffect(() => {
     if (!sheet.current) return;
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD });
     seen.observe(sheet.current);
-    return () => seen.disconnect();
+    const resized = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    resized.observe(sheet.current);
+    return () => {
+      seen.disconnect();
+      resized.disconnect();
+    };
   }, []);
   useEffect(() => {
-    if (!isNear || !canvas.current) return;
-    let isLeft = false;
+    if (!isNear || width === 0 || !canvas.current) return;
+    const left = new AbortController();
     const draw = async (onto: HTMLCanvasElement) => {
       const own = await pdf.ratio(page);
-      if (isLeft) return;
+      if (left.signal.aborted) return;
       setRatio(own);
-      const found = await pdf.draw(page, onto, onto.clientWidth);
-      if (!isLeft) setText(found);
+      const found = await pdf.draw(page, onto, left.signal);
+      if (!left.signal.aborted) setText(found);
     };
     // A page that cannot be drawn stays white; the file itself was opened.
     draw(canvas.current).catch(() => undefined);
-    return () => {
-      isLeft = true;
-    };
-  }, [isNear, pdf, page]);
+    return () => left.abort();
+  }, [isNear, pdf, page, width]);
   return (
     <Sheet ref={sheet} style={{ aspectRatio: `1 / ${ratio}` }} data-page={page} data-drawn={text !== null || undefined}>
       <canvas ref={canvas} role="img" aria-label={label} />

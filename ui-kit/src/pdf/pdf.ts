@@ -4,8 +4,8 @@ export type Pdf = {
   pages: number;
   /** Height of a page for each of its width. */
   ratio(page: number): Promise<number>;
-  /** Draws a page as wide as the canvas is on the screen, and answers its text. */
-  draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
+  /** Draws a page as wide as the canvas is on the screen, and answers its text. A canvas is drawn on once `signal` has ended what drew there. */
+  draw(page: number, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<string>;
   close(): void;
 };
 
@@ -29,13 +29,17 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
         const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
         return height / width;
       },
-      draw: async (number, canvas, width) => {
+      draw: async (number, canvas, signal) => {
         const page = await document.getPage(number);
-        const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio, MOST_DENSE);
+        signal.throwIfAborted();
+        const scale =
+          (canvas.clientWidth / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio, MOST_DENSE);
         const viewport = page.getViewport({ scale });
         canvas.width = Math.floor(viewport.width);
         canvas.height = Math.floor(viewport.height);
-        await page.render({ canvas, viewport }).promise;
+        const drawing = page.render({ canvas, viewport });
+        signal.addEventListener('abort', () => drawing.cancel());
+        await drawing.promise;
         const { items } = await page.getTextContent();
         return items.map((item) => ('str' in item ? item.str : '')).join(' ');
       },

@@ -32,14 +32,12 @@ export const PdfPreview = ({ bytes, name, onFault }: Props) => {
   fail.current = onFault;
   useEffect(() => {
     if (!pdf || !canvas.current) return;
-    let isLeft = false;
-    pdf.draw(page, canvas.current, canvas.current.clientWidth).then(
-      (found) => !isLeft && setText(found),
-      () => !isLeft && fail.current(),
+    const left = new AbortController();
+    pdf.draw(page, canvas.current, left.signal).then(
+      (found) => !left.signal.aborted && setText(found),
+      () => !left.signal.aborted && fail.current(),
     );
-    return () => {
-      isLeft = true;
-    };
+    return () => left.abort();
   }, [pdf, page]);
   const words = { page, pages: pdf?.pages ?? 1 };
   return (
