@@ -7,7 +7,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { RecordsPanel } from '#admin-ui/shared/RecordsPanel.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { LiveTime } from './LiveTime.tsx';
-import { LiveStatusChip } from './live-interview-status.ts';
+import { LiveStatusChip, liveStanding } from './live-interview-status.ts';
 import { scorecardsText } from './scorecard-state.ts';
 
 /** As many as anybody meets a candidate. */
@@ -39,7 +39,7 @@ export const LiveInterviewsOf = ({ record: { id, candidateName } }: { record: In
           <small>{[live.title, scorecardsText(live, { t })].filter(Boolean).join(' · ')}</small>
         </>
       )}
-      beside={({ status }) => <LiveStatusChip status={status} />}
+      beside={(live) => <LiveStatusChip status={liveStanding(live)} />}
     />
   );
 };

@@ -55,7 +55,13 @@ export const liveInterviewEnUs = resourceEnUs({
   },
   form: { about: 'About', time: 'Time', place: 'Where' },
   mode: { offer: 'The candidate chooses a time', set: 'Set the time' },
-  status: { offered: 'Waiting for choice', scheduled: 'Scheduled', cancelled: 'Canceled' },
+  status: {
+    offered: 'Waiting for choice',
+    scheduled: 'Scheduled',
+    cancelled: 'Canceled',
+    past: 'Past',
+    lapsed: 'No time chosen',
+  },
   answer: { none: 'No answer yet', yes: 'Coming', no: 'Not coming' },
   when: { upcoming: 'Upcoming', past: 'Past' },
   scorecard: {

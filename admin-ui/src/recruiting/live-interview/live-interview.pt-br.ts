@@ -58,7 +58,13 @@ export const liveInterviewPtBr = resourcePtBr({
   },
   form: { about: 'Sobre', time: 'Horário', place: 'Onde' },
   mode: { offer: 'O candidato escolhe o horário', set: 'Definir o horário' },
-  status: { offered: 'Aguardando escolha', scheduled: 'Marcada', cancelled: 'Cancelada' },
+  status: {
+    offered: 'Aguardando escolha',
+    scheduled: 'Marcada',
+    cancelled: 'Cancelada',
+    past: 'Passada',
+    lapsed: 'Horário não escolhido',
+  },
   answer: { none: 'Sem resposta', yes: 'Confirmado', no: 'Não vem' },
   when: { upcoming: 'Próximas', past: 'Passadas' },
   scorecard: {

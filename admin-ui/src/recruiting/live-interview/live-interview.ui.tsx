@@ -14,7 +14,7 @@ import { LiveInterviewNotice } from './LiveInterviewNotice.tsx';
 import { LiveInterviewPanels } from './LiveInterviewPanels.tsx';
 import { LiveTime, ZonedTime } from './LiveTime.tsx';
 import { liveFromForm, liveToForm, useNewLive } from './live-form.ts';
-import { declinedBy, isOpenLive, LiveAnswerChip, LiveStatusChip } from './live-interview-status.ts';
+import { declinedBy, isOpenLive, LiveAnswerChip, LiveStatusChip, liveStanding } from './live-interview-status.ts';
 import { scorecardsText } from './scorecard-state.ts';
 
 const WhenFilter = () => {
@@ -87,7 +87,7 @@ export const ui = resourceUi<LiveInterviewView>({
   values: {
     interviewerIds: (live) => <InText live={live} of={interviewersText} />,
     scorecards: (live) => <InText live={live} of={scorecardsText} />,
-    status: ({ status }) => <LiveStatusChip status={status} />,
+    status: (live) => <LiveStatusChip status={liveStanding(live)} />,
     candidateName: ({ interviewId, candidateName }) => (
       <LinkTo resource="interviews" id={interviewId}>
         <PersonName name={candidateName} />
@@ -109,7 +109,7 @@ export const ui = resourceUi<LiveInterviewView>({
   fromForm: liveFromForm,
   isOpen: isOpenLive,
   isFresh: true,
-  badge: ({ record }) => <LiveStatusChip status={record.status} />,
+  badge: ({ record }) => <LiveStatusChip status={liveStanding(record)} />,
   detail: ({ title }) => title,
   actions: LiveInterviewActions,
   moreActions: [
