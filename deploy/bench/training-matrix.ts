@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { recountLatest } from 'projection-service/engine/latest-recount';
 import { recount } from 'projection-service/engine/rollup-recount';
 import { assignmentProjection } from 'projection-service/training/assignment/assignment.projection';
 import { LARGE, SMALL } from './grown.ts';
@@ -29,11 +30,11 @@ const MEMBER_ROWS = `insert into access.membership (user_id, tenant_id, roles, p
   select ${idOf(`'bench learner ' || u`)}, $1, '{}', '{}', 1 from generate_series($2::int, $3::int) u`;
 const TRAINING_ROWS = `insert into read.training_assignment (tenant_id, position, id, schedule_id, user_id, program_id,
     program_version, program_name, lesson_count, possible, starts_at, expires_at, reminders, finished_lessons, earned,
-    unreviewed, progress, status, user_name, created_at, updated_at, version, standing)
+    unreviewed, progress, status, user_name, created_at, updated_at, version, standing, has_opened, is_member)
   select $1, 0, ${idOf(`'bench training ' || u || ' ' || p`)}, ${idOf(`'bench schedule ' || p`)},
     ${idOf(`'bench learner ' || u`)}, ${idOf(`'bench program ' || p`)}, 1, 'Bench ' || p, 1, 0, now() - interval '9 days',
     now() + interval '9 days', '[]', 0, 0, 0, '{}', (array['open', 'begun', 'completed', 'expired'])[1 + (u + p) % 4], md5(u::text),
-    now(), now() - ((u * ${PROGRAMS} + p)::bigint * 7919 % (${CHANGED_DAYS} * 1440)) * interval '1 minute', 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4]
+    now(), now() - ((u * ${PROGRAMS} + p)::bigint * 7919 % (${CHANGED_DAYS} * 1440)) * interval '1 minute', 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4], true, true
   from generate_series($2::int, $3::int) u, generate_series(1, ${PROGRAMS}) p`;
 
 type Company = { id: string; zone: string };
@@ -48,9 +49,16 @@ const load = async (
   await database.query(MEMBER_ROWS, [id, from, to]);
   await database.query(TRAINING_ROWS, [id, from, to]);
   await database.query('begin');
-  await recount(database, { projection: assignmentProjection, schema: 'read' }, zone, [id]);
+  const tables = { projection: assignmentProjection, schema: 'read' as const };
+  await recount(database, tables, zone, [id]);
+  await recountLatest(database, tables, [id]);
   await database.query('commit');
-  for (const table of ['access.account', 'access.membership', 'read.training_assignment'])
+  for (const table of [
+    'access.account',
+    'access.membership',
+    'read.training_assignment',
+    'read.training_assignment_count',
+  ])
     await database.query(`vacuum (analyze) ${table}`);
 };
 
@@ -63,7 +71,13 @@ const paths = (): Record<string, { path: string; isWhole: (body: never) => boole
   const hasRows = ({ data }: { data: unknown[] }) => data.length > 0;
   return {
     matrix: { path: MATRIX, isWhole: ({ people }: { people: unknown[] }) => people.length === 50 },
-    counts: { path: `${MATRIX}/counts`, isWhole: (programs: unknown[]) => programs.length > 0 },
+    counts: {
+      path: `${MATRIX}/counts`,
+      isWhole: (programs: { counts: Record<string, number> }[]) =>
+        programs.some(
+          ({ counts }) => Object.values(counts).reduce((sum, people) => sum + people, 0) >= SMALL / PROGRAMS,
+        ),
+    },
     schedules: { path: report('schedules', within), isWhole: hasRows },
     'schedules-all': { path: report('schedules'), isWhole: hasRows },
     programs: { path: report('programs', within), isWhole: () => true },

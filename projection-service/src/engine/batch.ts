@@ -38,7 +38,7 @@ export type Applier = {
 };
 
 export type ApplierOptions = {
-  /** The rollup stays empty: it is counted once the rows are in. */
+  /** The rollup and the latest rows are not counted: they are once the rows are in. */
   isFilling?: boolean;
   limits?: Limits;
   /** Rows of a chunk of a spread. Default: as many as another company's change may wait for. */

@@ -5,6 +5,7 @@ import { counterDeltas } from './counters.ts';
 import { changedRefs, changedRows, finish, missingRefs } from './fold.ts';
 import type { FoldState } from './fold-state.ts';
 import type { MoveIdle } from './idle-moves.ts';
+import { keepLatest } from './latest.ts';
 import type { Db } from './load.ts';
 import type { Projection } from './projection.ts';
 import { keepRollup } from './rollup-keep.ts';
@@ -41,6 +42,7 @@ export const createCommit = (
 ): Commit & { forget(): void } => {
   const write = createWriter(projection, schema);
   const rollup = keepRollup(projection, schema, isFilling);
+  const latest = isFilling ? undefined : keepLatest(projection, schema);
 
   const commit: Commit = async (db, state, { events, from, until, spreads = [], erasures = until }) => {
     const missing = missingRefs(projection, state);
@@ -52,7 +54,7 @@ export const createCommit = (
     const change = {
       rows,
       refs: changedRefs(state),
-      counters: counterDeltas(projection, rows),
+      counters: [...counterDeltas(projection, rows), ...((await latest?.(db, rows)) ?? [])],
       rollup: rolled?.deltas ?? [],
       spreads,
       from: position,

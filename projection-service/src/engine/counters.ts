@@ -10,30 +10,39 @@ export const counterName = (fields: readonly string[], values: Record<string, un
 
 export type CounterDelta = { tenantId: string; key: string; n: number };
 
-const isSame = (fields: readonly string[], before: Row, after: Row): boolean =>
+export const holdSame = (fields: readonly string[], before: Row, after: Row): boolean =>
   fields.every((field) => before[field] === after[field]);
 
 /** Counters that a row is in, of these fields; none where one of them is null. */
-const nameIn = (fields: readonly string[], row: Row): string | undefined =>
+export const nameIn = (fields: readonly string[], row: Row): string | undefined =>
   fields.some((field) => row[field] === null) ? undefined : counterName(fields, row);
+
+/** Adds up what happens to counters; undefined is none of them. */
+export const tallyCounters = () => {
+  const tenants = new Map<string, Map<string, number>>();
+  return {
+    add: (tenantId: string, key: string | undefined, n: number): void => {
+      if (key === undefined) return;
+      const ofTenant = tenants.get(tenantId) ?? new Map<string, number>();
+      tenants.set(tenantId, ofTenant.set(key, (ofTenant.get(key) ?? 0) + n));
+    },
+    deltas: (): CounterDelta[] =>
+      [...tenants].flatMap(([tenantId, ofTenant]) =>
+        [...ofTenant].flatMap(([key, n]) => (n === 0 ? [] : [{ tenantId, key, n }])),
+      ),
+  };
+};
 
 /** By how much each counter changes with these rows. */
 export const counterDeltas = ({ counted }: Projection, entries: readonly Entry[]): CounterDelta[] => {
-  const deltas = new Map<string, Map<string, number>>();
-  const add = (tenantId: string, key: string | undefined, n: number) => {
-    if (key === undefined) return;
-    const ofTenant = deltas.get(tenantId) ?? new Map<string, number>();
-    deltas.set(tenantId, ofTenant.set(key, (ofTenant.get(key) ?? 0) + n));
-  };
+  const { add, deltas } = tallyCounters();
   for (const { tenantId, before, after } of entries) {
     if (!before !== !after) add(tenantId, ALL, after ? 1 : -1);
     for (const fields of counted) {
-      if (before && after && isSame(fields, before, after)) continue;
+      if (before && after && holdSame(fields, before, after)) continue;
       if (before) add(tenantId, nameIn(fields, before), -1);
       if (after) add(tenantId, nameIn(fields, after), 1);
     }
   }
-  return [...deltas].flatMap(([tenantId, ofTenant]) =>
-    [...ofTenant].flatMap(([key, n]) => (n === 0 ? [] : [{ tenantId, key, n }])),
-  );
+  return deltas();
 };

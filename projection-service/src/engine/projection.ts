@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Lane } from './lanes.ts';
+import type { LatestOf } from './latest.types.ts';
 import type { RollupOf } from './rollup.types.ts';
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
@@ -72,11 +73,13 @@ type Definition<R extends Row, E extends Event> = {
   counted?: readonly (readonly (keyof R & string)[])[];
   /** Counts by days of the tenant's time zone. */
   rollup?: RollupOf<R>;
+  /** Counts of the latest rows. */
+  latest?: LatestOf<R>;
 };
 
 /** A read model as a value: how events become the rows of one table. The engine does the rest. */
-export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'rollup' | 'columns'>> &
-  Pick<Definition<Row, Event>, 'search' | 'rollup'> & {
+export type Projection = Required<Omit<Definition<Row, Event>, 'search' | 'rollup' | 'latest' | 'columns'>> &
+  Pick<Definition<Row, Event>, 'search' | 'rollup' | 'latest'> & {
     /** Of a part of it; a whole one has none. */
     lane?: Lane;
     columns: Record<string, ColumnType>;

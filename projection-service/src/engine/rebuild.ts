@@ -8,6 +8,7 @@ import { beginTables } from './checkpoint.ts';
 import type { Cursor } from './commit.ts';
 import { lastErasure } from './erasures.ts';
 import { isPassing } from './fault.ts';
+import { recountLatest } from './latest-recount.ts';
 import type { Projection } from './projection.ts';
 import { recountAll } from './rollup-recount.ts';
 import { readServed, serveIn } from './served.ts';
@@ -117,7 +118,10 @@ const build = async (projection: Projection, options: RebuildOptions & { lanes: 
   };
   const filled = await catchUp(begun, BATCH, filling);
   await createIndexesOnceFilled(pool, projection);
-  await inTransaction(pool, (client) => recountAll(client, projection));
+  await inTransaction(pool, async (client) => {
+    await recountAll(client, projection);
+    await recountLatest(client, { projection, schema: 'rebuild' }, null);
+  });
   const catching = {
     ...options,
     projection,

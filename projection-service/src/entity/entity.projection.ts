@@ -1,5 +1,6 @@
 import type { Entity, EntityRecord } from 'contracts/kernel/entity';
 import type { Event } from 'contracts/kernel/message';
+import type { LatestOf } from '#projection-service/engine/latest.types';
 import { listResource, type ReadResource } from '#projection-service/engine/list-resource';
 import { projected } from '#projection-service/engine/list-source';
 import {
@@ -18,7 +19,7 @@ type Typed = Entity & { types: { row: Row } };
 type Also<R extends Row> = { types: readonly string[]; by: keyof R & string; evolve: (row: R) => R | undefined };
 
 /** What the rows of an aggregate have beyond its declaration. */
-export type EntityRows<R extends Row, D extends string = string> = {
+export type EntityRows<R extends Row, D extends string = string, J extends string = string> = {
   /** Raise it with every change of what the rows hold; 1 by default. */
   version?: number;
   /** What they show of other aggregates. */
@@ -29,9 +30,12 @@ export type EntityRows<R extends Row, D extends string = string> = {
   indexes?: string;
   /** SQL beside these. */
   moreIndexes?: string;
+  /** Columns that `refs` fill beside the declared ones; no answer shows them. */
+  joined?: Record<J, ColumnType>;
   /** Filters and derived columns, alone or together, whose totals are kept; by default each filter alone. */
-  counted?: readonly (readonly ((keyof R & string) | NoInfer<D>)[])[];
+  counted?: readonly (readonly ((keyof R & string) | NoInfer<D | J>)[])[];
   rollup?: RollupOf<R>;
+  latest?: LatestOf<Record<(keyof R & string) | NoInfer<D | J>, unknown>>;
   /** Whether the list's search finds the row; always by default. */
   isFound?: (row: R) => boolean;
   /** Columns that follow from the others, by which lists are filtered; no answer shows them. */
@@ -53,24 +57,25 @@ const erasureOf = ({ about }: Entity): EntityRows<Row>['also'] =>
   };
 
 /** One row per record of an aggregate; a removed one has none. */
-export const entityProjection = <S extends Typed, const D extends string = never>(
+export const entityProjection = <S extends Typed, const D extends string = never, const J extends string = never>(
   entity: S,
-  own: EntityRows<S['types']['row'], D> = {},
+  own: EntityRows<S['types']['row'], D, J> = {},
 ): Projection => {
   const { context, name, Name, idField, filters, search, events, fold } = entity;
   const table = snake(name);
-  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, derived } = own;
+  const { version = 1, refs = {}, indexes = indexesOf(entity, table), moreIndexes = '', rollup, latest, derived } = own;
   const others = [own.also ?? erasureOf(entity) ?? []].flat() as unknown as Also<Row>[];
   const alsoOf = (type: string) => others.find(({ types }) => types.includes(type));
   const columns = Object.entries(columnsOf(entity)).map(([field, { type }]) => [field, type] as const);
+  const more = { ...derived?.columns, ...own.joined };
   const blank = unjoined(entity);
   const removed = `${Name}Removed`;
   return projection<Row, Event>({
     name: `${context}.${name}`,
     version,
     table,
-    schema: [tableOf(entity, table, derived?.columns), indexes, moreIndexes].join('\n'),
-    columns: { ...Object.fromEntries(columns), ...derived?.columns },
+    schema: [tableOf(entity, table, more), indexes, moreIndexes].join('\n'),
+    columns: { ...Object.fromEntries(columns), ...more },
     types: [...events.definitions.map(({ type }) => type), ...others.flatMap(({ types }) => types)],
     createdBy: [`${Name}Created`],
     key: ({ type, data }) => {
@@ -94,6 +99,7 @@ export const entityProjection = <S extends Typed, const D extends string = never
     }),
     counted: own.counted ?? filters.map((field) => [field]),
     ...(rollup && { rollup: rollup as unknown as RollupOf<Row> }),
+    ...(latest && { latest: latest as unknown as LatestOf<Row> }),
   });
 };
 

@@ -4,6 +4,7 @@ import { standingOf } from 'contracts/training/matrix/standing';
 import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
+import { member } from '#projection-service/identity/membership/member.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 
 type Reviewable = Pick<TrainingAssignmentRecord, 'status' | 'progress' | 'erasedAt'>;
@@ -23,13 +24,24 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 7,
+  version: 8,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: {
-    columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text' },
-    of: (row) => ({ ...reviewTimes(row), standing: standingOf(row) }),
+    columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text', hasOpened: 'bool' },
+    of: (row) => ({ ...reviewTimes(row), standing: standingOf(row), hasOpened: row.status !== 'waiting' }),
   },
-  refs: { user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })) },
+  joined: { isMember: 'bool' },
+  refs: {
+    user: join(userName, 'userId', (row, user) => ({ ...row, userName: user?.name ?? null })),
+    member: join(member, 'userId', (row, is) => ({ ...row, isMember: is?.isActive === true })),
+  },
+  // How people stand with programs: what has begun decides before what is still to come (docs/product.md TRA-40).
+  latest: {
+    of: ['userId', 'programId'],
+    present: 'standing',
+    by: ['hasOpened', 'startsAt'],
+    counted: ['programId', 'standing', 'isMember'],
+  },
   moreIndexes: `-- also by which a changed name finds its rows
 create index training_assignment_user on training_assignment (user_id);
 -- once filled

@@ -1,84 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { derivedId } from 'contracts/kernel/id';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSuperuser } from '#projection-service/test/database.harness';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { ALL_DONE, dayOfMarch, missed, trainingStory } from '#projection-service/test/trainings.fixture';
 import { CELLS, COUNTS } from './training-matrix.query.ts';
 
 const tenantId = randomUUID();
 const elsewhere = randomUUID();
-const idOf = (name: string) => derivedId('matrix spec', tenantId, name);
-const day = (date: number) => `2026-03-${String(date).padStart(2, '0')}T09:00:00.000Z`;
-const [ropes, tides, draft, yard] = [idOf('ropes'), idOf('tides'), idOf('draft'), idOf('yard')];
 const named = ['Ana', 'Ben', 'Cleo', 'Dora', 'Eli', 'Finn', 'Gus'];
 
 let service: Harness;
+let admin: pg.Pool;
+let story: ReturnType<typeof trainingStory>;
+let ropes: string;
+let tides: string;
+let yard: string;
 let last: string;
-
-const program = async (id: string, name: string, isPublished: boolean, tenant = tenantId) => {
-  const lessonIds = [randomUUID()];
-  const fields = {
-    ...{ name, description: '', thumbnailId: null, instructionsVideoId: null, lessonIds },
-    ...{ deadlineDays: null, deadlineHours: null, isSequential: false, labelIds: [] },
-    ...{ hasCertificate: false, passPercent: 0, certificateMonths: null, renewsCertificate: false },
-  };
-  const { lessonIds: _, labelIds: __, ...content } = fields;
-  const lessons = lessonIds.map((lessonId) => ({ lessonId, lessonVersion: 1, name, points: 0 }));
-  const told = [
-    { type: 'TrainingProgramCreated', data: { trainingProgramId: id, ...fields } },
-    {
-      type: 'TrainingProgramPublished',
-      data: { trainingProgramId: id, programVersion: 1, note: '', content: { ...content, lessons } },
-    },
-  ];
-  last = await service.append('trainingProgram', id, isPublished ? told : told.slice(0, 1), tenant);
-};
-
-type Moves = [date: number, type: string, data?: object][];
-const assigned = async (who: string, programId: string, starts: number, moves: Moves = []) => {
-  const [trainingAssignmentId, userId] = [randomUUID(), idOf(who)];
-  const ids = { trainingAssignmentId, userId };
-  const data = {
-    ...{ ...ids, scheduleId: randomUUID(), programId, programVersion: 1, programName: 'x', lessonCount: 1 },
-    ...{ possible: 0, startsAt: day(starts), expiresAt: day(starts + 5), reminders: [] },
-  };
-  const begin = { type: 'TrainingAssignmentCreated', at: day(starts), data };
-  const told = moves.map(([at, type, more]) => ({ type, at: day(at), data: { ...ids, ...more } }));
-  last = await service.append('trainingAssignment', trainingAssignmentId, [begin, ...told], tenantId);
-};
-const done = { earned: 0, possible: 0, unreviewed: 0 };
-const missed = (date: number): Moves => [[date, 'TrainingExpired', { finishedLessons: 0 }]];
 
 beforeAll(async () => {
   service = await openHarness();
-  const admin = openSuperuser(service);
-  const joins = async (userId: string, name: string, tenant: string) => {
-    const account =
-      "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)";
-    await admin.query(account, [userId, `${userId}@harbor.example`, name]);
-    const membership = `insert into access.membership (user_id, tenant_id, roles, permissions, version)
-      values ($1, $2, '{}', '{}', 1)`;
-    await admin.query(membership, [userId, tenant]);
-  };
-  await admin.query(
-    "insert into access.tenant (tenant_id, name, subdomain, version, time_zone) values ($1, 'Harbor', $2, 1, 'America/Chicago')",
-    [tenantId, `matrix-${tenantId}`],
-  );
-  for (const name of named) await joins(idOf(name), name, tenantId);
-  for (let number = 10; number < 65; number += 1) await joins(randomUUID(), `Worker ${number}`, tenantId);
-  await joins(randomUUID(), 'Stranger', elsewhere);
+  admin = openSuperuser(service);
+  story = trainingStory(service, admin, tenantId);
+  const other = trainingStory(service, admin, elsewhere);
+  const { idOf, program, assigned } = story;
+  [ropes, tides, yard] = [idOf('ropes'), idOf('tides'), idOf('yard')];
+  await story.company('Harbor');
+  for (const name of named) await story.joins(name);
+  for (let number = 10; number < 65; number += 1) await story.joins(`Worker ${number}`);
+  await other.joins('Stranger');
   await admin.query('insert into access.team (tenant_id, team_id, user_ids, version) values ($1, $2, $3, 1)', [
     ...[tenantId, yard, [idOf('Ana'), idOf('Dora')]],
   ]);
-  await admin.end();
 
-  await program(ropes, 'Ropes', true);
-  await program(tides, 'Tides', true);
-  await program(draft, 'Draft', false);
-  await program(randomUUID(), 'Elsewhere', true, elsewhere);
-  const extended = { expiredAt: day(6), expiresAt: day(12), reminders: [], reason: '' };
-  await assigned('Ana', ropes, 1, [[3, 'TrainingCompleted', done]]);
-  await assigned('Ben', ropes, 1, [...missed(6), [7, 'TrainingExtended', extended], [8, 'TrainingCompleted', done]]);
+  await program(ropes, 'Ropes');
+  await program(tides, 'Tides');
+  await program(idOf('draft'), 'Draft', false);
+  await other.program(randomUUID(), 'Elsewhere');
+  const extended = { expiredAt: dayOfMarch(6), expiresAt: dayOfMarch(12), reminders: [], reason: '' };
+  await assigned('Ana', ropes, 1, [[3, 'TrainingCompleted', ALL_DONE]]);
+  await assigned('Ben', ropes, 1, [
+    ...missed(6),
+    [7, 'TrainingExtended', extended],
+    [8, 'TrainingCompleted', ALL_DONE],
+  ]);
   await assigned('Cleo', ropes, 1, [
     [2, 'TrainingOpened'],
     [3, 'TrainingLessonStarted', { lessonId: randomUUID(), lessonVersion: 1 }],
@@ -93,9 +58,12 @@ beforeAll(async () => {
   await assigned('Finn', ropes, 20);
   await assigned('Gus', ropes, 20);
   // Nobody's who has left the company, or was never in it.
-  await assigned('Zoe', ropes, 1, missed(6));
+  last = (await assigned('Zoe', ropes, 1, missed(6))).position;
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await admin.end();
+  await service.close();
+});
 
 const ask = (path: string, query: Record<string, string> = {}, tenant = tenantId) =>
   service.get(`/api/tenant/${path}?${new URLSearchParams(query)}`, { tenantId: tenant, minPosition: last });
@@ -125,7 +93,7 @@ describe('GET /api/tenant/training-matrix', () => {
     expect(await countsOf()).toEqual({ done: 1, 'done-late': 1, begun: 1, 'not-started': 1, overdue: 2 });
     expect(await countsOf({ team: yard })).toEqual({ ...none, done: 1, overdue: 1 });
     expect(await countsOf({ state: 'overdue', q: 'finn' })).toEqual({ ...none, overdue: 1 });
-    expect((await ask('training-matrix/counts', { after: idOf('Ana') })).status).toBe(422);
+    expect((await ask('training-matrix/counts', { after: story.idOf('Ana') })).status).toBe(422);
   });
 
   it('given more people than a page, when the next one is asked for, then everybody comes once, by name', async () => {
@@ -150,14 +118,14 @@ describe('GET /api/tenant/training-matrix', () => {
   });
 
   it('given cells and counters, when Postgres plans them, then it finds a person’s trainings by an index, however many a company has', async () => {
-    const admin = openSuperuser(service);
+    const client = await admin.connect();
     // Without this it would rather read all of the few rows that there are here.
-    await admin.query('set enable_seqscan = off');
+    await client.query('set enable_seqscan = off');
     const planOf = async (text: string, values: unknown[]) =>
-      (await admin.query(`explain ${text}`, values)).rows.map((row) => row['QUERY PLAN']).join('\n');
-    const cells = await planOf(CELLS, [tenantId, [idOf('Ana')], [ropes, tides]]);
+      (await client.query(`explain ${text}`, values)).rows.map((row) => row['QUERY PLAN']).join('\n');
+    const cells = await planOf(CELLS, [tenantId, [story.idOf('Ana')], [ropes, tides]]);
     const counts = await planOf(COUNTS, [tenantId, null, null, null, null, [ropes, tides]]);
-    await admin.end();
+    client.release(true);
     expect(cells).toMatch(/training_assignment_standing[\s\S]*Index Cond: .*tenant_id = .*user_id = /);
     expect(counts).toMatch(/Index Only Scan using training_assignment_standing/);
   });

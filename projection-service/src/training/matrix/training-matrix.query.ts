@@ -19,13 +19,15 @@ export const CELLS = `select distinct on (r.user_id, r.program_id) r.user_id, r.
   from read.training_assignment r
   where r.tenant_id = $1 and r.user_id = any ($2::uuid[]) and r.program_id = any ($3::uuid[]) and r.standing is not null
   order by r.user_id, r.program_id, ${latestFirst('r')}`;
-/** Of everybody whom the pages of the table show. */
+/** Of everybody whom the pages of the table show, from what they have. */
 export const COUNTS = `select program_id, standing, count(*) from (
     select distinct on (r.user_id, r.program_id) r.program_id, r.standing from read.training_assignment r
     where r.tenant_id = $1 and r.program_id = any ($6::uuid[]) and r.standing is not null
       and r.user_id in (select p.user_id from (${people(NARROWED)}) p)
     order by r.user_id, r.program_id, ${latestFirst('r')}) latest
   group by program_id, standing`;
+/** Of everybody in the company, as it is kept: the same without reading what anybody has. */
+export const KEPT_COUNTS = `select key, n from read.training_assignment_count where tenant_id = $1 and key = any ($2::text[])`;
 export const LATE = `select count(*), count(*) filter (where is_reminded) from (
   select exists (select from read.training_assignment d where d.tenant_id = $1 and d.user_id = m.user_id
     and d.late_reminded_on = to_char($4::timestamptz at time zone c.time_zone, 'YYYY-MM-DD')) as is_reminded

@@ -10,7 +10,8 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { assignmentProjection } from '#projection-service/training/assignment/assignment.projection';
 import { programProjection } from '#projection-service/training/program/program.projection';
 import { isoIn, pageOf, rowsAs, shownPeople } from './people-page.ts';
-import { CELLS, COUNTS, LATE, PEOPLE, PROGRAMS } from './training-matrix.query.ts';
+import { countsOf } from './training-matrix.counts.ts';
+import { CELLS, LATE, PEOPLE, PROGRAMS } from './training-matrix.query.ts';
 
 /** How people stand with programs, a page of people, and how many of all of them (docs/product.md TRA-40). */
 export const trainingMatrixResource: ReadResource = (router, context) => {
@@ -52,7 +53,7 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
     async ({ auth: { tenantId }, query: { program = null, team = null, state = null, q }, minPosition }) => {
       await reachMinPosition(context, minPosition, names, tenantId);
       const ids = (await ask(PROGRAMS, [tenantId, program])).slice(0, MATRIX_COLUMNS).map(([id]) => id);
-      const counted = await ask(COUNTS, [tenantId, q || null, null, team, state, ids]);
+      const counted = await countsOf(ask, tenantId, ids, { team, state, q: q || null });
       const countOf = (program: unknown, standing: string) =>
         Number(counted.find(([id, one]) => id === program && one === standing)?.[2] ?? 0);
       const body = ids.map((id) => ({
