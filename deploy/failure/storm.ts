@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
 
 /** One request that changes something, with the key by which it counts once. */
-type Command = { key: string; path: string; body: object };
+export type Command = { key: string; path: string; body: object };
 
-const RECRUITER = 'recruiter@harbor.example';
+/** Somebody of a company, by its subdomain. */
+export type Who = { email: string; company: string };
+const RECRUITER: Who = { email: 'recruiter@harbor.example', company: 'harbor' };
 const CLIENTS = 32;
 const DEMO_INTERVIEWS = 150;
 /** Interviews that belong to one client alone. */
@@ -13,17 +15,17 @@ const PAUSE_MS = 50;
 /** An answer that takes longer comes from nobody any more. */
 const ANSWER_MS = 15_000;
 
-type Caller = (method: string, path: string, command?: Pick<Command, 'key' | 'body'>) => Promise<Response>;
+export type Caller = (method: string, path: string, command?: Pick<Command, 'key' | 'body'>) => Promise<Response>;
 
-/** A recruiter of the demo company. */
-export const loggedIn = async (url: string): Promise<Caller> => {
+/** A recruiter of the demo company, or somebody else of the demo. */
+export const loggedIn = async (url: string, { email, company } = RECRUITER): Promise<Caller> => {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: RECRUITER, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { token } = await login.json();
-  const headers = { authorization: `Bearer ${token}`, 'x-tenant': 'harbor', 'content-type': 'application/json' };
+  const headers = { authorization: `Bearer ${token}`, 'x-tenant': company, 'content-type': 'application/json' };
   return (method, path, command) =>
     fetch(`${url}/api/tenant/${path}`, {
       method,
@@ -55,13 +57,16 @@ const commandOf = (client: number, nth: number, interviews: readonly string[]): 
   return { key, path: `interviews/${interview}/status`, body: { status, comment: key } };
 };
 
-/** Sends a command until it is acknowledged. */
-const send = async (call: Caller, command: Command): Promise<void> => {
+/** Whoever else changed the same thing at the same moment came first. */
+const isOvertaken = (status: number, answer = ''): boolean => status === 409 && answer.includes('concurrent-change');
+
+/** Sends a command until it is acknowledged; resolves with the answer. */
+export const send = async (call: Caller, command: Command): Promise<unknown> => {
   while (true) {
     const response = await call('POST', command.path, command).catch(() => undefined);
-    if (response?.ok) return void (await response.body?.cancel().catch(() => undefined));
-    const answer = await response?.text().catch(() => '');
-    if (response && response.status < 500)
+    const answer = await response?.text().catch(() => undefined);
+    if (response?.ok && answer !== undefined) return answer === '' ? null : JSON.parse(answer);
+    if (response && !response.ok && response.status < 500 && !isOvertaken(response.status, answer))
       throw new Error(`${command.path} was refused with ${response.status}: ${answer}`);
     await sleep(PAUSE_MS);
   }
