@@ -64,7 +64,7 @@ export const planPublicTrainings = ({ commands, store, pool, company, now }: Pla
       const startsAt = at.toISOString();
       const of = { scheduleId: publicTrainingId, programId, programVersion, programName: content.name, startsAt };
       const assigned = assignedData({ ...of, deadline: null, reminderDays: DEFAULT_REMINDER_DAYS }, content, at);
-      const data = { trainingAssignmentId: id, userId, source, ...assigned };
+      const data = { trainingAssignmentId: id, userId, source, publicTrainingId, ...assigned };
       const { idempotencyKey: _, ...opening } = causeOf(userId, `opened ${index}`, at);
       const send = commands.trainingAssignment;
       await send(id, { type: 'CreateTrainingAssignment', data, metadata: causeOf(userId, `joined ${index}`, at) });

@@ -118,6 +118,7 @@ export const training = context({
       showPublicTraining: publicTrainings.showPublicTraining,
       fetchTrainingPicture: publicTrainings.fetchTrainingPicture,
       joinPublicTraining: publicTrainings.joinPublicTraining,
+      renewPublicTraining: publicTrainings.renewPublicTraining,
       listOutsideTrainings: publicTrainings.listOutsideTrainings,
       showOutsideTraining: publicTrainings.outside.showTraining,
       showOutsideLesson: publicTrainings.outside.showLesson,

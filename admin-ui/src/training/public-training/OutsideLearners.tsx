@@ -41,7 +41,7 @@ export const OutsideLearners = ({ record }: { record: PublicTrainingView }) => {
     <RelatedList<TrainingAssignmentView>
       resource="training-assignments"
       title={t('resources.public-trainings.learners.title')}
-      filter={{ scheduleId: record.id }}
+      filter={{ publicTrainingId: record.id }}
       sort={{ field: 'createdAt', order: 'DESC' }}
       searchLabel={t(`${words}.search`)}
       filters={<SelectFilter source="status" label={t(`${words}.fields.status`)} choices={choices} />}

@@ -7,6 +7,7 @@ import { formatDay } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Card } from '#candidate-ui/shared/Card';
 import { say } from '#candidate-ui/shared/toasts';
+import { RenewPart } from './RenewPart.tsx';
 import { certificateLink, fetchCertificate } from './trainings.ts';
 
 const Root = styled(Card)({ display: 'grid', gap: 12 });
@@ -23,8 +24,8 @@ const save = (bytes: Blob, name: string) => {
 export const CertificateCard = ({ training }: { training: MyTrainingPage }) => {
   const { t, locale } = useTranslation();
   const [isBusy, setBusy] = useState(false);
-  const { id, programName, hasCertificate, certificate, passPercent } = training;
-  if (!hasCertificate && !certificate) return null;
+  const { id, programName, hasCertificate, certificate, passPercent, renewal } = training;
+  if (!hasCertificate && !certificate && !renewal) return null;
   const day = certificate?.validUntil ? formatDay(certificate.validUntil, locale) : '';
   const act = async (work: () => Promise<void>, failed: string) => {
     setBusy(true);
@@ -45,6 +46,7 @@ export const CertificateCard = ({ training }: { training: MyTrainingPage }) => {
           </p>
           <Ways>
             <ActionButton
+              {...(renewal && { kind: 'quiet' as const })}
               disabled={isBusy}
               onClick={() =>
                 void act(
@@ -78,6 +80,7 @@ export const CertificateCard = ({ training }: { training: MyTrainingPage }) => {
               : t('outside.training.certificateSoon')}
         </p>
       )}
+      {renewal && <RenewPart id={id} renewal={renewal} />}
     </Root>
   );
 };

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ShownPublicTraining } from 'contracts/training/public-training/public-training.endpoints';
 import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
@@ -13,6 +13,7 @@ import { useMe } from '#candidate-ui/identity/session/me';
 import { currentWorkspace } from '#candidate-ui/identity/session/workspace';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
+import { RenewPart } from './RenewPart.tsx';
 import { type Joined, useJoin, useMyTrainings } from './trainings.ts';
 
 const Root = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
@@ -41,11 +42,21 @@ export const JoinBox = ({ training: { id, company }, source }: Props) => {
   const [refused, setRefused] = useState<Exclude<Joined, 'joined'> | null>(null);
 
   if (refused) return <NotOpen why={refused} />;
-  if (mine?.some((one) => one.id === id))
+  // The newest one, where it was begun again.
+  const held = mine?.find((one) => one.publicTrainingId === id);
+  if (held?.renewal?.isOpen)
+    return (
+      <Root>
+        <h2>{t('outside.renew.title')}</h2>
+        <RenewPart id={held.id} renewal={held.renewal} />
+        <Link to={outsideTrainingPath(held.id)}>{t('outside.join.goOn')}</Link>
+      </Root>
+    );
+  if (held)
     return (
       <Root role="status">
         <h2>{t('outside.join.joined')}</h2>
-        <ActionLink to={outsideTrainingPath(id)}>{t('outside.join.goOn')}</ActionLink>
+        <ActionLink to={outsideTrainingPath(held.id)}>{t('outside.join.goOn')}</ActionLink>
       </Root>
     );
   if (!me || (!mine && !error)) return <Skeleton style={{ height: 76 }} />;

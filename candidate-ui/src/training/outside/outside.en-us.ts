@@ -44,6 +44,14 @@ export const outsideEnUs = {
       left: 'You are no longer in this training',
       leftDetail: 'The company has removed you from it.',
     },
+    renew: {
+      title: 'Renew your certificate',
+      why: 'To get a new certificate, learn the training again as it is today.',
+      action: 'Start again',
+      busy: 'Starting…',
+      begun: 'You have started this training again.',
+      goOn: 'Go to the new training',
+    },
     training: {
       about: 'About this training',
       lessons: 'Lessons',
@@ -115,6 +123,7 @@ export const outsideEnUs = {
   problem: {
     'public-training-closed': 'This training is not open any more.',
     'public-training-left': 'You are no longer in this training.',
+    'training-not-renewable': 'This training cannot be started again yet.',
     'public-training-full': 'Too many people have joined trainings of this company today. Please try again tomorrow.',
     'too-many-trainings': "You've reached the limit of trainings per person.",
     'training-not-open': 'This training has not started yet.',

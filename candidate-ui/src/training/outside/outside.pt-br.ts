@@ -46,6 +46,14 @@ export const outsidePtBr: typeof outsideEnUs = {
       left: 'Você não participa mais deste treinamento',
       leftDetail: 'A empresa removeu a sua inscrição.',
     },
+    renew: {
+      title: 'Renovar o seu certificado',
+      why: 'Para receber um novo certificado, faça o treinamento de novo na versão atual.',
+      action: 'Começar de novo',
+      busy: 'Começando…',
+      begun: 'Você começou este treinamento de novo.',
+      goOn: 'Ir para o novo treinamento',
+    },
     training: {
       about: 'Sobre este treinamento',
       lessons: 'Aulas',
@@ -117,6 +125,7 @@ export const outsidePtBr: typeof outsideEnUs = {
   problem: {
     'public-training-closed': 'Este treinamento não está mais aberto.',
     'public-training-left': 'Você não participa mais deste treinamento.',
+    'training-not-renewable': 'Ainda não é possível começar este treinamento de novo.',
     'public-training-full': 'Muitas pessoas se inscreveram hoje nos treinamentos desta empresa. Tente de novo amanhã.',
     'too-many-trainings': 'Você já se inscreveu em tantos treinamentos quanto uma pessoa pode.',
     'training-not-open': 'Este treinamento ainda não começou.',

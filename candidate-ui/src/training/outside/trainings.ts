@@ -22,6 +22,11 @@ const joinRoute = routeOf<typeof endpoints.joinPublicTraining>({
   path: '/api/candidate/public-trainings/:id/join',
   access,
 });
+const renewRoute = routeOf<typeof endpoints.renewPublicTraining>({
+  method: 'POST',
+  path: `${path}/:id/renew`,
+  access,
+});
 
 /** What the server says of what is not there, or not theirs, and of an id that is none. */
 const GONE = [404, 422];
@@ -123,4 +128,14 @@ export const useJoin = () =>
     cache.expire(MINE);
     cache.expire(trainingKey(id));
     return 'joined';
+  });
+
+/** Begins a training of mine again; the id of what is learned from now on. */
+export const useRenew = () =>
+  useSend(async (id: string, idempotencyKey: string): Promise<string> => {
+    await leaveCompany();
+    const { data } = await orLogin(client.call(renewRoute, { params: { id }, body: {}, idempotencyKey }));
+    cache.expire(MINE);
+    cache.expire(trainingKey(id));
+    return data.id;
   });

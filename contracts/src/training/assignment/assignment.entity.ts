@@ -43,8 +43,16 @@ export const trainingAssignment = entity({
     reminders: z.array(at),
     /** By which link somebody from outside came, who has joined by themselves; null: it was scheduled for them. */
     source: ApplicationSource.nullable(),
+    /** The public training that they have joined, or begun again since; null: it was scheduled for them. */
+    publicTrainingId: Id.nullable(),
   },
-  defaults: { source: null },
+  defaults: { source: null, publicTrainingId: null },
+  // What was joined stood in the place of a schedule alone, before it could be begun again.
+  upcasts: {
+    TrainingAssignmentCreated: [
+      (data) => ({ publicTrainingId: (data.source ?? null) === null ? null : data.scheduleId, ...data }),
+    ],
+  },
   readOnly: {
     startedAt: at.nullable(),
     completedAt: at.nullable(),
@@ -217,7 +225,7 @@ export const trainingAssignment = entity({
   },
   system: ['OpenTraining', 'RemindTraining', 'ExpireTraining', 'RemindLateTraining', 'EraseTrainingAnswers'],
   filters: ['scheduleId', 'status'],
-  anyOf: ['userId', 'programId'],
+  anyOf: ['userId', 'programId', 'publicTrainingId'],
   sorts: ['updatedAt', 'userName', 'expiresAt', 'createdAt'],
   search: ['userName'],
 });

@@ -36,8 +36,14 @@ export const MyLessonLine = z.object({
 });
 export type MyLessonLine = z.infer<typeof MyLessonLine>;
 
+/** Of a training that somebody from outside has joined: whether they may begin it again now, and the one that they have begun since. */
+export const Renewal = z.object({ isOpen: z.boolean(), trainingId: Id.nullable() });
+export type Renewal = z.infer<typeof Renewal>;
+
 /** A training of mine with what it says. */
 export const MyTrainingPage = MyTraining.extend({
+  /** Null: there is nothing to renew. */
+  renewal: Renewal.nullable(),
   serverTime: at,
   description: z.string(),
   /** As it is shown (docs/product.md REC-5). */

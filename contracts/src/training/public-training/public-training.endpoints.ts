@@ -4,7 +4,7 @@ import { Id } from '#contracts/kernel/id';
 import { ApplicationSource } from '#contracts/recruiting/application/application.events';
 import { PublicCompanyView } from '#contracts/recruiting/public/public.views';
 import { learnerEndpoints } from '#contracts/training/assignment/assignment.endpoints';
-import { MyTraining } from '#contracts/training/assignment/assignment.views';
+import { MyTraining, Renewal } from '#contracts/training/assignment/assignment.views';
 import { fetchMyCertificate, linkMyCertificate } from '#contracts/training/certificate/certificate.endpoints';
 import { TRAINING_PAGE } from './public-training.choices.ts';
 
@@ -59,6 +59,20 @@ export const joinPublicTraining = endpoint({
 
 const mine = '/api/candidate/trainings';
 
+/** What the training was joined by is still open, and its certificate expires soon or has expired. */
+export const renewPublicTraining = endpoint({
+  method: 'POST',
+  path: `${mine}/:id/renew`,
+  access: 'authenticated',
+  summary:
+    'Begin a public training again whose certificate expires: in its current version, with its deadline from now on',
+  params: ById,
+  body: z.strictObject({}),
+  answer: joinPublicTraining.answer,
+  status: 201,
+  rateLimit: 'auth',
+});
+
 /** What somebody from outside does in a training that they have joined; `id` is of the public training. */
 export const outside = learnerEndpoints(mine, 'authenticated');
 
@@ -68,7 +82,9 @@ export const listOutsideTrainings = endpoint({
   path: mine,
   access: 'authenticated',
   summary: 'List the public trainings that I have joined',
-  answer: z.array(MyTraining.extend({ companyName: z.string() })),
+  answer: z.array(
+    MyTraining.extend({ companyName: z.string(), publicTrainingId: Id.nullable(), renewal: Renewal.nullable() }),
+  ),
 });
 
 export const fetchOutsideCertificate = endpoint({

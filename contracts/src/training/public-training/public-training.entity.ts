@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
-import { Id } from '#contracts/kernel/id';
+import { derivedId, Id } from '#contracts/kernel/id';
 import { slug } from '#contracts/kernel/text';
 import { isEmbedOrigin, MAX_EMBED_ORIGINS, originOf, publicTrainingStatuses } from './public-training.choices.ts';
 
@@ -57,10 +57,14 @@ export type PublicTrainingView = typeof publicTraining.types.view;
 export type PublicTrainingRecord = typeof publicTraining.types.record;
 export type PublicTrainingEvent = typeof publicTraining.types.event;
 
+/** What somebody from outside begins once more after this training of theirs, in the place of a schedule (docs/product.md TRA-71). */
+export const trainingAgainIdOf = (assignmentId: string): string => derivedId('public-training-again', assignmentId);
+
 /** Every way a public training may refuse beyond those of any entity. */
 export type PublicTrainingRejection =
   | 'public-training-closed' // withdrawn, of a program that was removed, or of a company that is suspended
   | 'public-training-left' // the company has removed them from it
+  | 'training-not-renewable' // its certificate does not expire yet, was withdrawn, or there is none
   | 'public-training-full' // as many have joined the company's trainings as may within a day
   | 'too-many-trainings' // of one person
   | 'public-training-program-fixed' // its link is of one program for good

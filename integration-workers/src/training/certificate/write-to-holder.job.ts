@@ -13,10 +13,12 @@ type News = (typeof news)[number];
 
 /** Whoever works in the company today, or has joined from outside. */
 const HOLDER = {
-  projections: RENEWAL_PROJECTIONS,
+  projections: [...RENEWAL_PROJECTIONS, 'training.trainingAssignment', 'training.publicTraining'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, t.name as company, c.program_name as program, c.status,
       coalesce(c.expires_at <= $3, false) as "isOver",
-      r.schedule_id as "scheduleId", ${IS_OUTSIDE} as "isOutside", c.valid_until::text as "validUntil", ${RENEWS} as renews, ${NEWER} as "isRenewed"
+      r.schedule_id as "scheduleId", ${IS_OUTSIDE} as "isOutside", c.valid_until::text as "validUntil", ${RENEWS} as renews, ${NEWER} as "isRenewed",
+      exists (select from read.public_training l where l.tenant_id = c.tenant_id and l.id = r.public_training_id
+        and l.status = 'open') as "isOpen"
     from read.training_certificate c
     join access.tenant t on t.tenant_id = c.tenant_id
     left join read.training_assignment r on r.tenant_id = c.tenant_id and r.id = c.assignment_id
@@ -39,8 +41,10 @@ type Row = {
   /** Null once it is gone what they learned it in. */
   scheduleId: string | null;
   isOutside: boolean;
+  /** The public training that they have joined takes people. */
+  isOpen: boolean;
 };
-/** `until` is empty where it holds for ever; `renews`: `yes` where the training is scheduled again. */
+/** `until` is empty where it holds for ever; `renews`: `yes` where the training is scheduled again, `themselves` where its person may begin it again. */
 type Values = {
   name: string;
   company: string;
@@ -78,7 +82,7 @@ export const writeToHolder = mailJob({
     const values: Values = {
       ...{ name, company, program, news: told, until: untilIn(locale, row) },
       // Whoever is from outside is scheduled for nothing.
-      renews: row.renews && !row.isOutside ? 'yes' : '',
+      renews: row.isOutside ? (row.isOpen ? 'themselves' : '') : row.renews ? 'yes' : '',
       link:
         row.isOutside && row.scheduleId
           ? publicUrl + outsideTrainingPath(row.scheduleId)
@@ -105,7 +109,9 @@ export const writeToHolder = mailJob({
         ...(told === 'issued' && until ? [`It is valid until ${until}.`] : []),
         ...((told === 'expiring' || told === 'expired') && renews
           ? [
-              'To renew it, complete the training once more. You find it among your trainings as soon as it is scheduled.',
+              renews === 'themselves'
+                ? 'To renew it, start the training again on its page and complete it once more.'
+                : 'To renew it, complete the training once more. You find it among your trainings as soon as it is scheduled.',
             ]
           : []),
         link,
@@ -129,7 +135,9 @@ export const writeToHolder = mailJob({
         ...(told === 'issued' && until ? [`Ele é válido até ${until}.`] : []),
         ...((told === 'expiring' || told === 'expired') && renews
           ? [
-              'Para renová-lo, conclua o treinamento mais uma vez. Ele aparece entre os seus treinamentos assim que for agendado.',
+              renews === 'themselves'
+                ? 'Para renová-lo, comece o treinamento de novo na página dele e conclua-o mais uma vez.'
+                : 'Para renová-lo, conclua o treinamento mais uma vez. Ele aparece entre os seus treinamentos assim que for agendado.',
             ]
           : []),
         link,

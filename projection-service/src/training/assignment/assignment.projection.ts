@@ -24,7 +24,7 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 8,
+  version: 9,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: {
     columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text', hasOpened: 'bool' },
@@ -57,8 +57,11 @@ create index training_assignment_reviewed on training_assignment (tenant_id, rev
 create index training_assignment_standing on training_assignment (tenant_id, user_id, program_id, starts_at desc, id desc)
   include (status, standing) where standing is not null;
 create index training_assignment_overdue on training_assignment (tenant_id, user_id) where standing = 'overdue';
+-- who has joined by a public link
+create index training_assignment_public on training_assignment (tenant_id, public_training_id, created_at, id)
+  where public_training_id is not null;
 create index training_assignment_counts on training_assignment (tenant_id, schedule_id, status);`,
-  counted: [['scheduleId'], ['status'], ['scheduleId', 'status']],
+  counted: [['publicTrainingId'], ['scheduleId'], ['status'], ['scheduleId', 'status']],
 });
 
 export const assignmentResource = entityResource(trainingAssignment, assignmentProjection);

@@ -1,5 +1,6 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { postgresOutsideLearners } from 'access/training/outside-learner';
+import { outsideRenewals } from 'access/training/outside-renewal';
 import { type OwnTraining, ownTrainings } from 'access/training/own-training';
 import type { MemberAuth, SessionAuth } from 'contracts/kernel/auth';
 import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
@@ -8,7 +9,7 @@ import { richTextHtml } from 'contracts/kernel/rich-text';
 import { type LearnerEndpoints, listMyTrainings, scheduled } from 'contracts/training/assignment/assignment.endpoints';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import { myLessonLineOf, myStepOf, myTrainingOf } from 'contracts/training/assignment/assignment.mine';
-import type { MyLesson, MyTrainingPage } from 'contracts/training/assignment/assignment.views';
+import type { MyLesson, MyTrainingPage, Renewal } from 'contracts/training/assignment/assignment.views';
 import { certificateIdOf, trainingCertificate } from 'contracts/training/certificate/certificate.entity';
 import { listOutsideTrainings, outside } from 'contracts/training/public-training/public-training.endpoints';
 import type { IRouter } from 'express';
@@ -48,10 +49,15 @@ const recordOf = (cells: unknown[]): TrainingAssignmentRecord =>
 type Place = {
   endpoints: LearnerEndpoints;
   companyOf: (auth: SessionAuth | MemberAuth, scheduleId: string) => Promise<string>;
+  renewalOf: (tenantId: string, record: TrainingAssignmentRecord, now: Date) => Promise<Renewal | null>;
 };
 
 /** Trainings of whoever asks: a page from the history itself, so that it goes on where the server is. */
-const learnerPages = (router: IRouter, context: ProjectionContext, { endpoints, companyOf }: Place): void => {
+const learnerPages = (
+  router: IRouter,
+  context: ProjectionContext,
+  { endpoints, companyOf, renewalOf }: Place,
+): void => {
   const { store, reader, http } = context;
   const trainings = ownTrainings(store);
 
@@ -72,6 +78,7 @@ const learnerPages = (router: IRouter, context: ProjectionContext, { endpoints, 
       const issued = await recordIn(store, trainingCertificate, { tenantId, id: certificateIdOf(record.id) });
       const body: MyTrainingPage = {
         ...myTrainingOf(record, now),
+        renewal: await renewalOf(tenantId, record, now),
         ...{ serverTime: now.toISOString(), description, thumbnailId, instructionsVideoId, isSequential },
         descriptionHtml: richTextHtml(description, 'h3'),
         ...{ hasCertificate, passPercent, certificate: issued ? myCertificateOf(issued, now) : null },
@@ -120,9 +127,16 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
   const { store, reader, http } = context;
   const trainings = ownTrainings(store);
   const outsideLearners = postgresOutsideLearners(context.access);
+  const renewals = outsideRenewals(store);
+  const renewalOf: Place['renewalOf'] = async (tenantId, record, now) => {
+    const { isDue, again } = await renewals.of(tenantId, record, now);
+    if (again) return again.status === 'cancelled' ? null : { isOpen: false, trainingId: again.scheduleId };
+    return isDue && (await renewals.isOpen(tenantId, record)) ? { isOpen: true, trainingId: null } : null;
+  };
   learnerPages(router, context, {
     endpoints: scheduled,
     companyOf: async (auth) => ('tenantId' in auth ? auth.tenantId : ''),
+    renewalOf: async () => null,
   });
   learnerPages(router, context, {
     endpoints: outside,
@@ -131,6 +145,7 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
       if (company === null) throw new Rejection('not-found', 404);
       return company;
     },
+    renewalOf,
   });
   mount(
     router,
@@ -155,7 +170,9 @@ export const myTrainingResource = (router: IRouter, context: ProjectionContext):
             readCompanyOf(reader, tenantId),
           ]);
           if (!mine || mine.record.status === 'cancelled' || mine.record.erasedAt !== null) return [];
-          return [{ ...myTrainingOf(mine.record, now), companyName: company?.name ?? '' }];
+          const { publicTrainingId } = mine.record;
+          const renewal = await renewalOf(tenantId, mine.record, now);
+          return [{ ...myTrainingOf(mine.record, now), companyName: company?.name ?? '', publicTrainingId, renewal }];
         }),
       );
       return { body: body.flat() };
