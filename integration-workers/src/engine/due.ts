@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type StreamCommand, unlessRefused } from './command.ts';
 import type { ClaimedItem, DueItem } from './due-item.ts';
 import { FOR_A_DAY, type JobDefinition, type JobRequest, job } from './job.ts';
-import type { WorkItem } from './work-item.ts';
+import type { Urgency, WorkItem } from './work-item.ts';
 
 /**
  * When something is due about a subject, a record by its id. `at`: ISO 8601 UTC; null: no longer. `personId`: whose erasure
@@ -32,12 +32,12 @@ type Reactions<E extends Event> = {
 const Payload = z.strictObject({ subject: Id, at: z.iso.datetime() });
 
 /** Sends the command unless its moment was moved or cancelled while the job waited; what is gone needs nothing any more. */
-const fireJob = (name: string, command: (item: DueItem) => StreamCommand): JobDefinition =>
+const fireJob = (name: string, urgency: Urgency, command: (item: DueItem) => StreamCommand): JobDefinition =>
   job({
     name,
     payload: Payload,
     options: FOR_A_DAY,
-    urgency: 'bulk',
+    urgency,
     handle: async ({ data, cause }, tools) => {
       const item = { name, tenantId: cause.tenantId, ...data };
       if (!(await tools.due.isWaiting(item))) return;
@@ -52,6 +52,8 @@ const fireJob = (name: string, command: (item: DueItem) => StreamCommand): JobDe
  */
 export const due = <E extends Event>(declared: {
   name: string;
+  /** Default: whatever else is to be done goes first, of any company. */
+  urgency?: Urgency;
   on: Reactions<E>;
   command: (item: DueItem) => StreamCommand;
   whenMoved?: { jobs: readonly JobDefinition[]; ask: (event: Recorded<E>) => JobRequest[] };
@@ -60,7 +62,7 @@ export const due = <E extends Event>(declared: {
   types: new Set(Object.keys(declared.on)),
   decide: (event) => declared.on[event.type as E['type']]?.(event as never) ?? [],
   command: declared.command,
-  job: fireJob(declared.name, declared.command),
+  job: fireJob(declared.name, declared.urgency ?? 'bulk', declared.command),
   whenMoved: declared.whenMoved && ((event) => declared.whenMoved?.ask(event as never) ?? []),
   jobs: declared.whenMoved?.jobs ?? [],
 });

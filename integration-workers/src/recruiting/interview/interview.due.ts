@@ -9,6 +9,7 @@ import { settleHeldMails } from '#integration-workers/recruiting/candidate-mail/
  */
 export const interviewSettling = due<InterviewEvent>({
   name: 'recruiting.interview.settling',
+  urgency: 'usual',
   on: {
     InterviewStatusChanged: ({ data: { interviewId, candidateId }, metadata: { occurredAt } }) => [
       { subject: interviewId, at: settlesAt(occurredAt), personId: candidateId },
