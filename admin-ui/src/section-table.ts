@@ -22,6 +22,7 @@ import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
 import { contracts } from '#admin-ui/recruiting/contract/contract.resource';
 import { myDocumentsSection } from '#admin-ui/recruiting/contract/my-documents.section';
+import { contractBatches } from '#admin-ui/recruiting/contract-batch/contract-batch.resource';
 import { contractTemplates } from '#admin-ui/recruiting/contract-template/contract-template.resource';
 import { customFields } from '#admin-ui/recruiting/custom-field/custom-field.resource';
 import { hiringChecklists } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.resource';
@@ -86,6 +87,7 @@ export const sectionTable: readonly Section[] = [
   pendingHires,
   hireTasksSection,
   contracts,
+  contractBatches,
   contractTemplates,
   auditSection,
   settingsSection,

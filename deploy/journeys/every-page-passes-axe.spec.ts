@@ -116,6 +116,8 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/contracts',
     '/t/recruiting/contracts/create',
     `/t/recruiting/contracts/${contract}/view`,
+    '/t/recruiting/contract-batches',
+    '/t/recruiting/contract-batches/create',
     '/t/recruiting/contract-templates',
     '/t/recruiting/contract-templates/create',
     `/t/recruiting/contract-templates/${contractTemplate}/view`,

@@ -40,6 +40,7 @@ import { DUE_CHECKPOINT, followDue, startFiring } from './engine/run-due.ts';
 import { migrateWork } from './engine/schema.ts';
 import { startWorker } from './engine/worker.ts';
 import {
+  openAdvanceContractBatch,
   openContractTokens,
   openFinishContract,
   openInvitationTokens,
@@ -154,6 +155,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     portalAccessToken: openPortalAccessTokens(caller),
     contractToken: openContractTokens(caller),
     finishContract: openFinishContract(caller),
+    advanceContractBatch: openAdvanceContractBatch(caller),
     invite: openInvite(caller),
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     event: openEventAt(feed),

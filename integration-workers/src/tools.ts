@@ -14,6 +14,7 @@ import type { DueItems } from './engine/due-items.ts';
 import type { Reader } from './engine/read.ts';
 import type { WorkItem } from './engine/work-item.ts';
 import type {
+  AdvanceContractBatch,
   FinishContract,
   InviteHired,
   MakeContractToken,
@@ -34,6 +35,7 @@ export type Tools = {
   portalAccessToken: MakePortalAccessToken;
   contractToken: MakeContractToken;
   finishContract: FinishContract;
+  advanceContractBatch: AdvanceContractBatch;
   invite: InviteHired;
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */
   publicUrl: string;

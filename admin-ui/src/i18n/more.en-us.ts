@@ -29,6 +29,7 @@ import {
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
 import { candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { contractEnUs, contractProblemEnUs } from '#admin-ui/recruiting/contract/contract.en-us';
+import { contractBatchEnUs, contractBatchProblemEnUs } from '#admin-ui/recruiting/contract-batch/contract-batch.en-us';
 import {
   contractTemplateEnUs,
   contractTemplateProblemEnUs,
@@ -92,6 +93,7 @@ export const moreEnUs = {
     'email-templates': emailTemplateEnUs,
     'candidate-imports': candidateImportEnUs,
     contracts: contractEnUs,
+    'contract-batches': contractBatchEnUs,
     'contract-templates': contractTemplateEnUs,
     'marketplace-candidates': marketplaceEnUs,
     'marketplace-purchases': marketplacePurchaseEnUs,
@@ -140,6 +142,7 @@ export const moreEnUs = {
     ...emailTemplateProblemEnUs,
     ...candidateImportProblemEnUs,
     ...contractProblemEnUs,
+    ...contractBatchProblemEnUs,
     ...contractTemplateProblemEnUs,
     ...marketplaceProblemEnUs,
     ...liveInterviewProblemEnUs,

@@ -41,6 +41,7 @@ import {
 import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
 import { candidateNotePtBr } from '#admin-ui/recruiting/candidate-note/candidate-note.pt-br';
 import { contractProblemPtBr, contractPtBr } from '#admin-ui/recruiting/contract/contract.pt-br';
+import { contractBatchProblemPtBr, contractBatchPtBr } from '#admin-ui/recruiting/contract-batch/contract-batch.pt-br';
 import {
   contractTemplateProblemPtBr,
   contractTemplatePtBr,
@@ -126,6 +127,7 @@ export const ptBr = {
     'review-links': reviewLinkPtBr,
     'pending-hires': pendingHirePtBr,
     contracts: contractPtBr,
+    'contract-batches': contractBatchPtBr,
     'contract-templates': contractTemplatePtBr,
     'hiring-checklists': hiringChecklistPtBr,
     'rating-types': ratingTypePtBr,
@@ -195,6 +197,7 @@ export const ptBr = {
     ...reviewLinkProblemPtBr,
     ...pendingHireProblemPtBr,
     ...contractProblemPtBr,
+    ...contractBatchProblemPtBr,
     ...contractTemplateProblemPtBr,
     ...ratingTypeProblemPtBr,
     ...trainingLessonProblemPtBr,

@@ -18,6 +18,7 @@ import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
 import { mailAllowances } from './candidate-mail/mail-allowance.handler.ts';
 import { candidateNoteHandler } from './candidate-note/candidate-note.handler.ts';
 import { contractHandler } from './contract/contract.handler.ts';
+import { contractBatchHandler } from './contract-batch/contract-batch.handler.ts';
 import { contractTemplateHandler } from './contract-template/contract-template.handler.ts';
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { hiringChecklistHandler } from './hiring-checklist/hiring-checklist.handler.ts';
@@ -57,6 +58,7 @@ export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }
   candidateMail: candidateMailHandler(deps),
   candidateMailState: candidateMailState(deps.store),
   contract: contractHandler({ ...deps, files, documents }),
+  contractBatch: contractBatchHandler(deps),
   contractTemplate: contractTemplateHandler({ ...deps, files, documents }),
   candidateNote: candidateNoteHandler(deps),
   customField: entityHandler(customField, customFieldDecider)(deps),

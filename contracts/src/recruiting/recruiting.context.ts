@@ -20,6 +20,8 @@ import { mailAllowanceEvents } from './candidate-mail/mail-allowance.events.ts';
 import { candidateNote } from './candidate-note/candidate-note.entity.ts';
 import * as contractEndpoints from './contract/contract.endpoints.ts';
 import { contract } from './contract/contract.entity.ts';
+import * as contractBatchEndpoints from './contract-batch/contract-batch.endpoints.ts';
+import { contractBatch } from './contract-batch/contract-batch.entity.ts';
 import * as contractTemplateEndpoints from './contract-template/contract-template.endpoints.ts';
 import { contractTemplate } from './contract-template/contract-template.entity.ts';
 import { customField } from './custom-field/custom-field.entity.ts';
@@ -82,6 +84,7 @@ export const recruiting = context({
     customField,
     candidateImport,
     contract,
+    contractBatch,
     contractTemplate,
     hiringChecklist,
     pendingHire,
@@ -164,6 +167,12 @@ export const recruiting = context({
       openMyContract: contractEndpoints.openMyContract,
       makeContractToken: contractEndpoints.makeContractToken,
       finishContract: contractEndpoints.finishContract,
+    },
+    'contract batch': {
+      previewContractBatch: contractBatchEndpoints.previewContractBatch,
+      previewContractBatchDocument: contractBatchEndpoints.previewContractBatchDocument,
+      contractBatchReport: contractBatchEndpoints.contractBatchReport,
+      advanceContractBatch: contractBatchEndpoints.advanceContractBatch,
     },
     'contract template': contractTemplateEndpoints,
     'pending hire': pendingHireEndpoints,

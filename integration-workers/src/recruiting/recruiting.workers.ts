@@ -8,6 +8,7 @@ import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { candidateNotePolicy } from './candidate-note/candidate-note.policy.ts';
 import { contractExpiry, contractReminder } from './contract/contract.due.ts';
 import { contractPolicy } from './contract/contract.policy.ts';
+import { contractBatchPolicy } from './contract-batch/contract-batch.policy.ts';
 import { interviewSettling } from './interview/interview.due.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
 import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
@@ -29,6 +30,7 @@ export const recruitingWorkers: Workers = {
     candidateMailPolicy,
     candidatePolicy,
     contractPolicy,
+    contractBatchPolicy,
     interviewPolicy,
     interviewReviewPolicy,
     candidateNotePolicy,

@@ -21,6 +21,8 @@ import { candidateNoteProjection } from './candidate-note/candidate-note.project
 import { contractProjection, contractResource } from './contract/contract.projection.ts';
 import { myContractProjection } from './contract/my-contract.projection.ts';
 import { myContractResource } from './contract/my-contract.resource.ts';
+import { contractBatchProjection, contractBatchResource } from './contract-batch/contract-batch.projection.ts';
+import { contractBatchReportResource } from './contract-batch/contract-batch-report.resource.ts';
 import { candidateCustomProjection, jobCustomProjection } from './custom-field/custom-value.projection.ts';
 import { interviewProjection, interviewResource } from './interview/interview.projection.ts';
 import { interviewLogProjection } from './interview/interview-log.projection.ts';
@@ -73,6 +75,7 @@ export const recruitingReads: Reads = {
   entities: {
     job: { rows: jobProjection, resource: jobResource },
     contract: { rows: contractProjection, resource: contractResource },
+    contractBatch: { rows: contractBatchProjection, resource: contractBatchResource },
     candidateImport: { rows: candidateImportProjection },
     jobNote: { rows: jobNoteProjection, resource: jobNoteResource },
     candidateNote: { rows: candidateNoteProjection },
@@ -121,6 +124,7 @@ export const recruitingReads: Reads = {
     candidateErasureResource,
     candidateCopyResource,
     candidateImportReportResource,
+    contractBatchReportResource,
     hireTaskResource,
     interviewLogResource,
     interviewReviewPage,

@@ -7,6 +7,7 @@ import { rolesColumn } from '#admin-ui/identity/role/roles-text';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
 import { useMyTeams } from '#admin-ui/identity/team/my-teams';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { SendToTicked } from '#admin-ui/recruiting/contract-batch/SendToManyLink.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -64,6 +65,7 @@ export const ui = resourceUi<MemberView>({
   },
   filters: [RoleFilter, 'status', 'type', TeamFilter],
   sort: { field: 'name', order: 'ASC' },
+  bulkActions: { permission: 'tenant.contracts.create', content: () => <SendToTicked as="users" /> },
   listActions: Actions,
   emptyAction: InviteLink,
 });

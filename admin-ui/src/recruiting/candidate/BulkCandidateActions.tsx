@@ -8,6 +8,7 @@ import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
+import { SendToTicked } from '#admin-ui/recruiting/contract-batch/SendToManyLink.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
@@ -153,6 +154,7 @@ export const BulkCandidateActions = () => {
         </BulkButton>
       </Allowed>
       <BulkMailButton of="candidateIds" />
+      <SendToTicked as="candidates" />
       <ExportSelected />
       <Allowed to="tenant.candidates.delete">
         <BulkButton label={t('resources.candidates.erase.action')} isDangerous>

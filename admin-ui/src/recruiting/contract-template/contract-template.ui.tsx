@@ -5,7 +5,7 @@ import { TemplateActions } from './TemplateActions.tsx';
 import { TemplateForm, useNewTemplate } from './TemplateForm.tsx';
 
 export const ui = resourceUi<ContractTemplateView>({
-  tabs: ['contracts', 'contract-templates'],
+  tabs: ['contracts', 'contract-batches', 'contract-templates'],
   columns: [
     'name',
     {

@@ -54,13 +54,13 @@ export const contractOf = (written: Record<string, unknown>) => {
   };
 };
 
-const useTemplate = (id: string | null) =>
+export const useTemplate = (id: string | null) =>
   useGetOne<ContractTemplateView>('contract-templates', { id: id ?? '' }, { enabled: id !== null, retry: false }).data;
 const useCandidate = (id: string | null) =>
   useGetOne<CandidateView>('candidates', { id: id ?? '' }, { enabled: id !== null, retry: false }).data;
 
 /** One who signs: the first one is the candidate, where there is one. */
-const SignerFields = ({ index, role }: { index: number; role: string }) => {
+export const SignerFields = ({ index, role, hasCode = false }: { index: number; role: string; hasCode?: boolean }) => {
   const t = useTranslate();
   const { register } = useFormContext();
   const { errors } = useFormState();
@@ -82,12 +82,14 @@ const SignerFields = ({ index, role }: { index: number; role: string }) => {
         <MuiTextField {...field('name')} required />
         <MuiTextField {...field('email', { type: 'email' })} required />
       </Columns>
-      <MuiTextField
-        {...field('code', {
-          helperText: t('resources.contracts.hints.code'),
-          slotProps: { inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_CODE_LENGTH } },
-        })}
-      />
+      {hasCode && (
+        <MuiTextField
+          {...field('code', {
+            helperText: t('resources.contracts.hints.code'),
+            slotProps: { inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_CODE_LENGTH } },
+          })}
+        />
+      )}
     </Person>
   );
 };
@@ -138,7 +140,7 @@ export const ContractForm = () => {
       </FormSection>
       <FormSection title="signers">
         {template ? (
-          template.signers.map(({ id, name }, index) => <SignerFields key={id} index={index} role={name} />)
+          template.signers.map(({ id, name }, index) => <SignerFields key={id} index={index} role={name} hasCode />)
         ) : (
           <p style={{ margin: 0 }}>{t('resources.contracts.chooseTemplate')}</p>
         )}

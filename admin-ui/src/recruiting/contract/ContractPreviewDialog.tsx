@@ -14,6 +14,7 @@ import { roleColours } from '#admin-ui/recruiting/contract-template/FieldBox.tsx
 import { isOnPage } from '#admin-ui/recruiting/contract-template/fields';
 import { ContractPages } from './ContractPages.tsx';
 import { MissingTags } from './MissingTags.tsx';
+import { PreviewFacts } from './PreviewFacts.tsx';
 import { PreviewSigner } from './PreviewSigner.tsx';
 
 const words = 'resources.contracts.preview';
@@ -30,15 +31,6 @@ const Mark = styled('span')({
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
 });
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-  gap: '4px 16px',
-  margin: '0 0 16px',
-  fontSize: '0.875rem',
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-}));
 
 /** Signers' places that belong to others are there without colour: each fills in their own alone. */
 const OTHERS = '#57606a';
@@ -62,7 +54,7 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
   const [round, setRound] = useState(0);
   const [isChecking, setChecking] = useState(false);
   const [sha256, setSha256] = useState<string | null>(null);
-  const { title, missing, signers, fields, message, expiresInDays, remindEveryDays } = preview;
+  const { title, missing, signers, fields } = preview;
   const roleId = signers[at]?.roleId;
 
   const check = async () => {
@@ -115,18 +107,7 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
       <DialogContent dividers>
         <MissingTags contract={contract} missing={missing} isBusy={isChecking} onCheck={() => void check()} />
         <PreviewSigner preview={preview} at={at} onChange={setAt} />
-        <Facts>
-          <dt>{t('resources.contracts.fields.expiresInDays')}</dt>
-          <dd>{expiresInDays}</dd>
-          <dt>{t('resources.contracts.fields.remindEveryDays')}</dt>
-          <dd>{remindEveryDays ?? t(`${words}.noReminders`)}</dd>
-          {message && (
-            <>
-              <dt>{t('resources.contracts.fields.message')}</dt>
-              <dd>{message}</dd>
-            </>
-          )}
-        </Facts>
+        <PreviewFacts {...preview} />
         <ContractPages
           key={round}
           path="contracts/preview-document"

@@ -14,6 +14,7 @@ export const contractEnUs = resourceEnUs({
     candidateName: 'Candidate',
     jobId: 'Job',
     pendingHireId: 'Pending hire',
+    batchId: 'Bulk send',
     title: 'Title',
     message: 'Message in the email',
     locale: 'Language',

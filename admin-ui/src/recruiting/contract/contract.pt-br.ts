@@ -15,6 +15,7 @@ export const contractPtBr = resourcePtBr({
     candidateName: 'Candidato',
     jobId: 'Vaga',
     pendingHireId: 'Admissão',
+    batchId: 'Envio em massa',
     title: 'Título',
     message: 'Mensagem no e-mail',
     locale: 'Idioma',

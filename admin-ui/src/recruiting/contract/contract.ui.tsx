@@ -1,5 +1,7 @@
 import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractView } from 'contracts/recruiting/contract/contract.entity';
+import { useTranslate } from 'react-admin';
+import { SendToManyLink } from '#admin-ui/recruiting/contract-batch/SendToManyLink.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -13,11 +15,17 @@ import { ContractStatusChip } from './contract-status.ts';
 import { useContractPreview } from './useContractPreview.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
+const BatchLink = ({ id }: { id: string }) => (
+  <LinkTo resource="contract-batches" id={id}>
+    {useTranslate()('resources.contract-batches.open')}
+  </LinkTo>
+);
+
 const CandidateFilter = () => <ReferenceFilter source="candidateId" reference="candidates" />;
 const TemplateFilter = () => <ReferenceFilter source="templateId" reference="contract-templates" />;
 
 export const ui = resourceUi<ContractView>({
-  tabs: ['contracts', 'contract-templates'],
+  tabs: ['contracts', 'contract-batches', 'contract-templates'],
   columns: [
     { field: 'title', render: ({ title }) => <span title={title ?? ''}>{title ?? '—'}</span> },
     {
@@ -52,7 +60,9 @@ export const ui = resourceUi<ContractView>({
           <PersonName name={candidateName} />
         </LinkTo>
       ),
+    batchId: ({ batchId }) => batchId && <BatchLink id={batchId} />,
   },
+  listActions: () => <SendToManyLink label="resources.contract-batches.create" />,
   form: ContractForm,
   useInitial: useNewContract,
   fromForm: contractOf,
@@ -71,5 +81,5 @@ export const ui = resourceUi<ContractView>({
   ],
   notice: ContractNotice,
   main: ContractPanels,
-  facts: ['candidateId', 'createdAt', 'expiresAt', 'finishedAt'],
+  facts: ['candidateId', 'batchId', 'createdAt', 'expiresAt', 'finishedAt'],
 });

@@ -26,9 +26,12 @@ import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
 type Asked = { auth: TenantAuth; body: NewContract };
 export type ContractDraft = Awaited<ReturnType<typeof draftContract>>;
 
-const need = ({ permissions }: TenantAuth, permission: Permission): void => {
+export const need = ({ permissions }: TenantAuth, permission: Permission): void => {
   if (!permissions.includes(permission as never)) throw new Rejection('forbidden', 403, { detail: permission });
 };
+
+/** Whoever sends: an account, or a key of the company. */
+export const senderOf = (auth: TenantAuth): string => ('userId' in auth ? auth.userId : auth.apiKeyId);
 
 /** Whoever sends sees what it is about (docs/product.md SIG-6). */
 const assertSeen = async (context: ContractContext, { auth, body }: Asked): Promise<void> => {
@@ -50,7 +53,7 @@ const assertSeen = async (context: ContractContext, { auth, body }: Asked): Prom
     throw new Rejection('not-found', 422, { errors: { pendingHireId: ['not-found'] } });
 };
 
-const assertRoles = ({ signers: roles }: ContractTemplateRecord, signers: NewContract['signers']): void => {
+export const assertRoles = ({ signers: roles }: ContractTemplateRecord, signers: NewContract['signers']): void => {
   const wanted = roles.map(({ id }) => id);
   const named = signers.map(({ roleId }) => roleId);
   if (
@@ -65,40 +68,63 @@ const assertRoles = ({ signers: roles }: ContractTemplateRecord, signers: NewCon
   for (const [index, { name }] of signers.entries()) assertLetters(`signers.${index}.name`, name);
 };
 
+type Sources = Parameters<typeof mailValuesOf>[0];
+type Titled = { title: string; sources: Sources };
+
 /** Title and text with values in the place of tags; a tag without one stands there by its name, and is told of. */
-const filled = async (context: ContractContext, { auth, body }: Asked, template: ContractTemplateRecord) => {
-  const { store, publicUrl } = context;
-  const { tenantId } = auth;
-  const { locale } = template;
-  const sender = await mailSender(store, { tenantId, userId: 'userId' in auth ? auth.userId : null, publicUrl });
-  const about = { candidateId: body.candidateId, jobId: body.jobId, interviewId: null };
-  const values = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
-  assertTags('title', body.title);
-  const written = { subject: body.title || template.name, content: template.document ? '' : template.content };
+export const filledWith = (template: ContractTemplateRecord, { title: wanted, sources }: Titled) => {
+  const values = mailValuesOf(sources);
+  assertTags('title', wanted);
+  const written = { subject: wanted || template.name, content: template.document ? '' : template.content };
   const { missing } = fillMail(written, values);
   const named = Object.fromEntries(missing.map((name) => [name, `[${name}]`]));
   const { subject, content } = fillMail(written, { ...values, ...named });
-  assertLetters(body.title ? 'title' : 'templateId', subject);
+  assertLetters(wanted ? 'title' : 'templateId', subject);
   return { title: subject, markdown: content, missing };
 };
 
-/** What is to be sent, before anything of it is made: refused where it never could be. */
-export const draftContract = async (context: ContractContext, asked: Asked) => {
-  const { auth, body } = asked;
-  await assertSeen(context, asked);
-  const state = await entityState(context.store, contractTemplate, { tenantId: auth.tenantId, id: body.templateId });
+type Sending = { tenantId: string; sentBy: string; locale: ContractTemplateRecord['locale'] };
+type About = { candidateId: string | null; jobId: string | null };
+
+/** What tags may say: of the company, of the account that sends, and of what it is about. */
+export const contractSources = async (
+  { store, publicUrl }: Pick<ContractContext, 'store' | 'publicUrl'>,
+  { tenantId, sentBy, locale }: Sending,
+  about: About,
+): Promise<Sources> => {
+  const sender = await mailSender(store, { tenantId, userId: sentBy, publicUrl });
+  return mailSources(store, { tenantId, sender, locale }, { ...about, interviewId: null });
+};
+
+/** A template that can be sent: it says something, and each of its roles has a place to sign at. */
+export const sendableTemplate = async (
+  { store }: Pick<ContractContext, 'store'>,
+  of: { tenantId: string; templateId: string },
+) => {
+  const state = await entityState(store, contractTemplate, { tenantId: of.tenantId, id: of.templateId });
   if (state.status !== 'kept') throw refuseContract('contract-template-not-found', { field: 'templateId' });
   const template = state.record;
   if (!template.document && template.content === '')
     throw refuseContract('contract-template-empty', { field: 'templateId' });
-  assertRoles(template, body.signers);
   const places = fieldsOf(template);
   const unsigned = template.signers.find(
     ({ id: roleId }) => !places.some((one) => one.roleId === roleId && one.kind === 'signature'),
   );
   if (unsigned)
     throw refuseContract('contract-signature-field-missing', { field: 'templateId', detail: unsigned.name });
-  return { template, places, ...(await filled(context, asked, template)) };
+  return { template, places };
+};
+
+/** What is to be sent, before anything of it is made: refused where it never could be. */
+export const draftContract = async (context: ContractContext, asked: Asked) => {
+  const { auth, body } = asked;
+  await assertSeen(context, asked);
+  const { tenantId } = auth;
+  const { template, places } = await sendableTemplate(context, { tenantId, templateId: body.templateId });
+  assertRoles(template, body.signers);
+  const sending = { tenantId, sentBy: senderOf(auth), locale: template.locale };
+  const sources = await contractSources(context, sending, body);
+  return { template, places, ...filledWith(template, { title: body.title, sources }) };
 };
 
 /** The document that signers get: the same draft makes the same bytes. */
@@ -110,8 +136,10 @@ export const documentOf = async (
     ? { ...template.document, bytes: await readPdf(files, template.document) }
     : letterPdf({ title, markdown, signatures: signaturesTitle[template.locale] });
 
+type Said = Pick<NewContract, 'message' | 'isOrdered' | 'expiresInDays' | 'remindEveryDays'>;
+
 /** How long they have, and how often they are reminded; what is not said is as the template has it. */
-export const termsOf = ({ template }: Pick<ContractDraft, 'template'>, body: NewContract) => ({
+export const termsOf = ({ template }: Pick<ContractDraft, 'template'>, body: Said) => ({
   message: body.message ?? template.message,
   isOrdered: body.isOrdered ?? template.isOrdered,
   expiresInDays: body.expiresInDays ?? template.expiresInDays,

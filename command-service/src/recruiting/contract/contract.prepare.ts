@@ -1,5 +1,4 @@
 import { recordIn } from 'access/recruiting/record-in';
-import type { TenantAuth } from 'contracts/kernel/auth';
 import { newId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
@@ -11,7 +10,7 @@ import type { StateOf } from '#command-service/entity/entity.decider';
 import type { Sent } from '#command-service/kernel/command';
 import type { ContractContext } from './context.ts';
 import { keepPdf } from './contract.documents.ts';
-import { type ContractDraft, documentOf, draftContract, previewOf, termsOf } from './contract.draft.ts';
+import { type ContractDraft, documentOf, previewOf, termsOf } from './contract.draft.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
 import { refuseContract } from './contract.rules.ts';
@@ -19,15 +18,24 @@ import { assertRoom } from './contract.storage.ts';
 import type { MadePdf } from './pdf/pdf.process.ts';
 
 type Data = Extract<ContractCommand, { type: 'CreateContract' }>['data'];
-type Wanted = { id: string; auth: TenantAuth; body: NewContract; now: Date };
+/** `sentBy`: an account, or a key of the company. */
+type Wanted = {
+  id: string;
+  tenantId: string;
+  sentBy: string;
+  batchId: string | null;
+  body: NewContract;
+  draft: ContractDraft;
+  now: Date;
+};
 type Create = (data: Data) => Promise<Sent<StateOf<typeof contract>>>;
 const DAY = 86_400_000;
 
 /** Who signs what is sent, and where on the pages of its document. */
 const dataOf = (
   { payloadKey = Buffer.alloc(0) }: Pick<ContractContext, 'payloadKey'>,
-  { id, auth, body, now }: Wanted,
-  { draft, document }: { draft: ContractDraft; document: ContractDocument },
+  { id, sentBy, batchId, body, draft, now }: Wanted,
+  document: ContractDocument,
 ): Data => {
   const { template, places, title } = draft;
   const signers = template.signers.flatMap(({ id: roleId, name: role }) => {
@@ -47,10 +55,10 @@ const dataOf = (
   const { message, isOrdered, expiresInDays, remindEveryDays } = termsOf(draft, body);
   return {
     ...{ contractId: id, templateId: template.id, candidateId: body.candidateId, jobId: body.jobId },
-    ...{ pendingHireId: body.pendingHireId, title, message, locale: template.locale, isOrdered },
+    ...{ pendingHireId: body.pendingHireId, batchId, title, message, locale: template.locale, isOrdered },
     ...{ signers, signerIds: signers.map((one) => one.id), codes, fields, document, remindEveryDays },
     expiresAt: new Date(now.getTime() + expiresInDays * DAY).toISOString(),
-    sentBy: 'userId' in auth ? auth.userId : auth.apiKeyId,
+    sentBy,
   };
 };
 
@@ -66,10 +74,9 @@ const isRefusal = (error: unknown): boolean => error instanceof Rejection && err
 
 /** Makes the document, keeps it, and creates the contract by `create`. Where that is refused, nothing is kept. */
 export const prepareContract = async (context: ContractContext, wanted: Wanted, create: Create) => {
-  const { id, auth, body, now } = wanted;
-  const of = { tenantId: auth.tenantId, id };
+  const { id, tenantId, body, draft, now } = wanted;
+  const of = { tenantId, id };
   const { files, store } = context;
-  const draft = await draftContract(context, wanted);
   const { missing } = draft;
   if (missing.length > 0)
     throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
@@ -83,7 +90,7 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted, 
     await forget();
     throw error;
   });
-  const sent = await create(dataOf(context, wanted, { draft, document })).catch(async (error: unknown) => {
+  const sent = await create(dataOf(context, wanted, document)).catch(async (error: unknown) => {
     if (isRefusal(error)) await forget();
     throw error;
   });

@@ -9,12 +9,13 @@ import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
+import { contractBatchRoutes } from '#command-service/recruiting/contract-batch/contract-batch.routes';
 import { contractTemplateRoutes } from '#command-service/recruiting/contract-template/contract-template.routes';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { systemCause } from '#command-service/system/system-cause';
 import type { ContractContext } from './context.ts';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
-import { documentOf, draftContract, previewOf } from './contract.draft.ts';
+import { documentOf, draftContract, previewOf, senderOf } from './contract.draft.ts';
 import { makeFinished } from './contract.finish.ts';
 import { earlierContract } from './contract.handler.ts';
 import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
@@ -29,6 +30,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
   const { store, commands, files, mailTokens, publicUrl, accounts } = context;
   const sight = jobSight(context);
   contractTemplateRoutes(router, context);
+  contractBatchRoutes(router, context);
   contractSigningRoutes(router, context);
 
   const recordOf = async (tenantId: string, id: string) => {
@@ -59,7 +61,9 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
       const metadata = causeOf(request);
       const earlier = await earlierContract(store, id, metadata);
       if (earlier) return answerOf(contract, earlier);
-      const sent = await prepareContract(context, { id, auth, body, now }, (data) =>
+      const draft = await draftContract(context, { auth, body });
+      const wanted = { id, tenantId: auth.tenantId, sentBy: senderOf(auth), batchId: null, body, draft, now };
+      const sent = await prepareContract(context, wanted, (data) =>
         commands.contract(id, { type: 'CreateContract', data, metadata }),
       );
       return answerOf(contract, sent);

@@ -31,6 +31,8 @@ export const contract = entity({
     candidateId: Id.nullable(),
     jobId: Id.nullable(),
     pendingHireId: Id.nullable(),
+    /** The bulk send that it is one of. */
+    batchId: Id.nullable(),
     title: requiredText(MAX_CONTRACT_TITLE),
     message: text(MAX_CONTRACT_MESSAGE),
     /** Of mails, dates and the certificate page. */
@@ -47,6 +49,7 @@ export const contract = entity({
     remindEveryDays: z.int().min(1).max(MAX_REMIND_DAYS).nullable(),
     sentBy: z.string(),
   },
+  defaults: { batchId: null },
   personal: ['title', 'message', 'signers'],
   readOnly: {
     progress: z.array(SignerProgress),
@@ -124,7 +127,7 @@ export const contract = entity({
   }),
   commands: contractCommands,
   system: ['ExpireContract', 'RemindContractOnTime', 'EraseContract', 'VoidContract'],
-  filters: ['candidateId', 'pendingHireId', 'templateId'],
+  filters: ['candidateId', 'pendingHireId', 'templateId', 'batchId'],
   anyOf: ['status'],
   ranges: ['expiresAt', 'updatedAt'],
   sorts: ['updatedAt', 'createdAt', 'title', 'expiresAt', 'candidateName'],

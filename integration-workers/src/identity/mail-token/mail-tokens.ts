@@ -3,6 +3,7 @@ import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
 import { makePortalAccessToken } from 'contracts/recruiting/candidate/portal-access.endpoints';
 import { finishContract, makeContractToken } from 'contracts/recruiting/contract/contract.endpoints';
+import { advanceContractBatch } from 'contracts/recruiting/contract-batch/contract-batch.endpoints';
 import type { z } from 'zod';
 import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
 import type { Cause } from '#integration-workers/engine/work-item';
@@ -75,8 +76,8 @@ export const openContractTokens =
     return (await (await systemClient(options)).call(makeContractToken, { body, signal })).data;
   };
 
-/** Making the finished PDF of a contract of many pages takes a while. */
-const FINISH_MS = 90_000;
+/** Making PDFs of many pages, or many of them, takes a while. */
+const PDFS_MS = 90_000;
 
 /** Has the finished PDF of a contract made that all have signed: once, however often it is asked for. */
 export type FinishContract = (cause: Cause, contractId: string) => Promise<void>;
@@ -85,5 +86,16 @@ export const openFinishContract =
   (options: CallerOptions): FinishContract =>
   async ({ tenantId, eventId, policy, target, correlationId = eventId }, contractId) => {
     const body = { tenantId, contractId, cause: { eventId, policy, target, correlationId } };
-    await (await systemClient(options)).call(finishContract, { body, signal: AbortSignal.timeout(FINISH_MS) });
+    await (await systemClient(options)).call(finishContract, { body, signal: AbortSignal.timeout(PDFS_MS) });
+  };
+
+type Part = Omit<z.input<typeof advanceContractBatch.body>, 'tenantId' | 'cause'>;
+/** Has the contracts of a bulk send made, or voided, that come next: once, however often it is asked for. */
+export type AdvanceContractBatch = (cause: Cause, part: Part) => Promise<void>;
+
+export const openAdvanceContractBatch =
+  (options: CallerOptions): AdvanceContractBatch =>
+  async ({ tenantId, eventId, policy, target, correlationId = eventId }, part) => {
+    const body = { ...part, tenantId, cause: { eventId, policy, target, correlationId } };
+    await (await systemClient(options)).call(advanceContractBatch, { body, signal: AbortSignal.timeout(PDFS_MS) });
   };

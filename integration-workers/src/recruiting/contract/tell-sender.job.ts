@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
 
 type Row = { title: string | null; reason: string; email: string; name: string; locale: string };
-/** The contract, and whoever has sent it as long as they work in the company. */
+/** The contract, and whoever has sent it as long as they work in the company. A bulk send tells on its own page what became of all of them, and who declined at once. */
 const SENDER = {
   projections: ['recruiting.contract'],
   text: `select c.title, c.reason, a.email, a.name, a.locale from read.contract c
     join access.membership m on m.tenant_id = c.tenant_id and m.user_id::text = c.sent_by
     join access.account a on a.user_id = m.user_id
-    where c.tenant_id = $1 and c.id = $2`,
+    where c.tenant_id = $1 and c.id = $2 and (c.batch_id is null or $3 = 'declined')`,
 };
 
 /** Tells whoever has sent a contract what became of it. */
@@ -19,7 +19,7 @@ export const tellSender = mailJob({
   kind: 'contract',
   payload: z.strictObject({ contractId: Id, outcome: z.enum(['finished', 'declined', 'expired']) }),
   recipients: async ({ data: { contractId, outcome }, cause }, { read, publicUrl }) => {
-    const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId] });
+    const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId, outcome] });
     return rows.flatMap(({ title, reason, email, name, locale }) => {
       if (title === null) return [];
       const link = `${publicUrl}/t/recruiting/contracts/${contractId}/view`;

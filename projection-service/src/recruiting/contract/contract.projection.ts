@@ -9,7 +9,7 @@ export const contractProjection = entityProjection(contract, {
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
-  version: 3,
+  version: 4,
   counted: [['status']],
   moreIndexes: `-- for what they take up
 create index contract_stored on contract (tenant_id) include (stored_files, stored_bytes, created_at);`,
