@@ -4,7 +4,7 @@ import { REJECTED, UNDO_SECONDS } from 'contracts/recruiting/interview/interview
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSend } from '#admin-ui/shared/useSend';
-import { BulkResultDialog } from './BulkResultDialog.tsx';
+import { BulkResult } from './BulkResult.tsx';
 import { RejectDialog, type Rejection } from './RejectDialog.tsx';
 import { UndoStatus } from './UndoStatus.tsx';
 
@@ -72,7 +72,7 @@ export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => 
           onCancel={() => ask(null)}
         />
       )}
-      {answer && <BulkResultDialog answer={answer} onClose={closeAnswer} />}
+      {answer && <BulkResult answer={answer} onClose={closeAnswer} />}
     </>
   );
   return {

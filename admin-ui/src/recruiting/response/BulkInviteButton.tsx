@@ -3,7 +3,7 @@ import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoi
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { BulkResultDialog } from '#admin-ui/recruiting/interview/BulkResultDialog.tsx';
+import { BulkResult } from '#admin-ui/recruiting/interview/BulkResult.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { usePageZone } from '#admin-ui/shared/display-zone';
 import { useSend } from '#admin-ui/shared/useSend';
@@ -54,7 +54,7 @@ export const BulkInviteButton = () => {
           <InvitationFields time={time} onChange={setTime} />
         </div>
       </ConfirmDialog>
-      {answer && <BulkResultDialog answer={answer} onClose={closeResult} />}
+      {answer && <BulkResult answer={answer} onClose={closeResult} />}
     </Allowed>
   );
 };
