@@ -10,3 +10,11 @@ export const readArguments = <const T extends ParseArgsConfig>(usage: string, co
     throw sentence(`${reason}\nUsage: ${usage}`);
   }
 };
+
+/** Reads the value of an argument that counts. */
+export const wholeNumber =
+  (usage: string) =>
+  (name: string, text: string): number => {
+    if (/^\d+$/.test(text)) return Number(text);
+    throw sentence(`--${name} must be a whole number\nUsage: ${usage}`);
+  };

@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { killUnderLoad } from '#deploy/failure/kill';
 import { inOneLine, isWhole } from '#deploy/failure/verdict';
-import { readArguments } from '#deploy/local/arguments';
+import { readArguments, wholeNumber } from '#deploy/local/arguments';
 import { runCommand } from '#deploy/local/command';
-import { sentence } from '#deploy/local/sentence';
 import { say, sayAside } from '#deploy/local/step';
 
 const USAGE = 'npm run failure -- [--kills 200] [--seed 7]';
 const SEEDS = 1_000_000;
 
-const count = (name: string, text: string): number => {
-  if (/^\d+$/.test(text)) return Number(text);
-  throw sentence(`--${name} must be a whole number\nUsage: ${USAGE}`);
-};
+const count = wholeNumber(USAGE);
 
 await runCommand(async () => {
   const text = { type: 'string' } as const;

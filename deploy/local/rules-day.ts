@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type DayVerdict, rulesDay } from '#deploy/failure/rules-day/rules-day';
 import { inWords, isAsReckoned } from '#deploy/failure/rules-day/verdict';
-import { readArguments } from '#deploy/local/arguments';
+import { readArguments, wholeNumber } from '#deploy/local/arguments';
 import { runCommand } from '#deploy/local/command';
-import { sentence } from '#deploy/local/sentence';
 import { say, sayAside } from '#deploy/local/step';
 
 const USAGE = 'npm run rules-day -- [--rules 200] [--events 50000] [--kills 5] [--seed 7]';
@@ -11,10 +10,7 @@ const SEEDS = 1_000_000;
 /** Commands of a company with rules may take so many times as long as without (99th percentiles). */
 const MOST_RATIO = 2;
 
-const count = (name: string, text: string): number => {
-  if (/^\d+$/.test(text)) return Number(text);
-  throw sentence(`--${name} must be a whole number\nUsage: ${USAGE}`);
-};
+const count = wholeNumber(USAGE);
 
 const ratioOf = ({ timed: { without, withRules } }: DayVerdict): number => withRules / without;
 

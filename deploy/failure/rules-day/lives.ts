@@ -1,8 +1,7 @@
 import type { Random } from '#deploy/seed/random';
 import { eventsOf, type Life, moves, type Person, type Pools, type Step } from './plan.ts';
-import { TIMED_COUNTRY } from './pools.ts';
+import { some, TIMED_COUNTRY } from './pools.ts';
 
-const some = <T>({ pick }: Random, from: readonly T[]): T => pick(from as readonly [T, ...T[]]);
 const label = (add: readonly string[], remove: readonly string[] = []): Step => ({ do: 'label', add, remove });
 
 const IN_CIRCLES = 0.04;

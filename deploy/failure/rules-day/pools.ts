@@ -1,3 +1,4 @@
+import type { Random } from '#deploy/seed/random';
 import type { Pools } from './plan.ts';
 
 const numbered = (name: string, count: number): string[] =>
@@ -36,3 +37,6 @@ export const poolsFor = (rules: number): Pools => {
     webhooks: numbered('hook', WEBHOOKS),
   };
 };
+
+/** One of a pool, none of which is empty. */
+export const some = <T>({ pick }: Random, from: readonly T[]): T => pick(from as readonly [T, ...T[]]);

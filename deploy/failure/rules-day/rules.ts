@@ -1,12 +1,11 @@
 import type { Random } from '#deploy/seed/random';
 import { type Ask, type Deed, moves, type PlannedRule, type Pools } from './plan.ts';
-import { TIMED_COUNTRY } from './pools.ts';
+import { some, TIMED_COUNTRY } from './pools.ts';
 
 type Drawn = Pick<PlannedRule, 'event' | 'asks' | 'deeds'> & Partial<PlannedRule>;
 type Draw = { random: Random; pools: Pools };
 
 const is = (field: Ask['field'], ...values: string[]): Ask => ({ field, operator: 'is', values });
-const some = <T>({ pick }: Random, from: readonly T[]): T => pick(from as readonly [T, ...T[]]);
 const at = <T>(from: readonly T[], nth: number): T => from[nth % from.length] as T;
 
 /** What is known of a person from the start, and changes no more. */
