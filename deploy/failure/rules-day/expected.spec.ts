@@ -56,6 +56,18 @@ describe('what the rules of a day come to', () => {
     expect(labels.size).toBe(0);
   });
 
+  it('given a rule for once behind two that go in a circle, when the first begins, then it follows from what began, not from its end', () => {
+    const rules = [
+      rule('R0', { isOnce: false, deeds: [{ kind: 'remove-label', label: 'a' }] }),
+      rule('R1', { isOnce: false, event: 'label-removed', deeds: [{ kind: 'add-label', label: 'a' }] }),
+      rule('R2', { deeds: [{ kind: 'create-task', assignee: 'user' }] }),
+    ];
+    const { runs, tasks } = reckoned(rules, { steps: [labelled('a')] });
+    expect(runs.get('R2 C0 done')).toBe(1);
+    expect(runs.has('R2 C0 loop')).toBe(false);
+    expect([...tasks]).toEqual([['R2 C0', 1]]);
+  });
+
   it('given rules that wait for the evening, when the afternoon changes what they ask, then nothing is done and it is said why', () => {
     const asks = [is('label', 'told'), is('candidate.labels', 'asked')];
     const waiting = { asks, wait: 'evening', deeds: [{ kind: 'add-label', label: 'mark' }] } as const;

@@ -85,12 +85,20 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
     for (const deed of rule.deeds) doDeed(deed, rule, happening, standing);
   };
 
+  /** Whether a rule begins: of one that is for once, each record has one run. */
+  const begins = ({ key, isOnce }: PlannedRule, { begun }: Standing, { record }: Happening): boolean => {
+    const once = `${key} ${record}`;
+    if (isOnce && begun.has(once)) return false;
+    begun.add(once);
+    return true;
+  };
+
+  /** All rules begin that follow what has happened, before anything comes of one of them. */
   const follow = (standing: Standing, happening: Happening): void => {
-    const meant = rules.filter((rule) => rule.event === happening.event && isMeant(rule, standing, happening));
-    for (const rule of meant) {
-      const once = `${rule.key} ${happening.record}`;
-      if (rule.isOnce && standing.begun.has(once)) continue;
-      standing.begun.add(once);
+    const begun = rules
+      .filter((rule) => rule.event === happening.event && isMeant(rule, standing, happening))
+      .filter((rule) => begins(rule, standing, happening));
+    for (const rule of begun) {
       if (happening.depth >= MOST_BEFORE) add(outcome.runs, rule.key, happening.record, 'loop');
       else if (rule.wait === 'evening') standing.waiting.push({ rule, happening });
       else carryOut(rule, happening, standing);
