@@ -4,6 +4,7 @@ import {
   countedMatches,
   countedRows,
   type Filter,
+  fewQuery,
   hasCounter,
   KNOWN_TOTAL,
   type KnownTotal,
@@ -64,8 +65,16 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
     return { rows, total };
   };
 
+  const few = async (shape: ListShape, filter: Filter, slice: Slice): Promise<Found> => {
+    const [rows = []] = await ask(shape.tenantId, [fewQuery(shape, filter, slice)]);
+    if (rows.length > 0 || slice.skip === 0) return { rows: rows.map(([, ...cells]) => cells), total: totalOf(rows) };
+    const [counted] = await ask(shape.tenantId, [totalQuery(source, shape.tenantId, filter, slice.skip)]);
+    return { rows: [], total: totalOf(counted) };
+  };
+
   const listed = async (shape: ListShape, filter: Filter, slice: Slice, known?: KnownTotal): Promise<Found> => {
     if (slice.skip > MAX_RANGE_START) return deep(shape, filter, slice);
+    if (known === 'few') return few(shape, filter, slice);
     const most = countedRows(source, filter, slice);
     if (known && (!known.isAtLeast || known.total >= most)) {
       const [rows = []] = await ask(shape.tenantId, [pageQuery(shape, filter, slice)]);
@@ -94,14 +103,11 @@ export const createFind = ({ resource, source, fields, tieBreaker, sameWithin, u
       return { first: 0, ...(await listed(shape, patterns ? { ...filter, [PATTERNS]: patterns } : filter, all)) };
     }
     const slice = { skip: first, take: last - first + 1 };
+    // What is hidden from who asks was counted too.
+    const isKnown = known === 'few' || Object.keys(hidden).length === 0;
     const found = patterns
       ? await searched(shape, patterns, filter, slice)
-      : await listed(
-          shape,
-          filter,
-          slice,
-          Object.keys(hidden).length === 0 ? (known as KnownTotal | undefined) : undefined,
-        );
+      : await listed(shape, filter, slice, isKnown ? (known as KnownTotal | undefined) : undefined);
     return { first, ...found };
   };
 };

@@ -1,4 +1,5 @@
 import { MAX_COUNTED_MATCHES, MAX_COUNTED_ROWS } from 'contracts/kernel/paging';
+import { arrayText } from './array-text.ts';
 import { ALL, counterName } from './counters.ts';
 import type { Condition, ListSource, Texts, Via } from './list-source.ts';
 import { prepared } from './prepared.ts';
@@ -41,9 +42,9 @@ const selected = (source: ListSource, fields: readonly string[]): string =>
 
 /** Filter that holds the patterns of a search among named rows. */
 export const PATTERNS = 'q';
-/** Filter that says how many rows the others find, all of them or at least, where that was found on the way. */
+/** Filter that says how many rows the others find, all of them or at least, where that was found on the way; or that they are so few that the page counts them. */
 export const KNOWN_TOTAL = 'knownTotal';
-export type KnownTotal = { total: number; isAtLeast: boolean };
+export type KnownTotal = { total: number; isAtLeast: boolean } | 'few';
 /** Filter that holds what is kept from who asks: values of the column `hiddenBy`. */
 export const HIDDEN = '-';
 const RANGES: Record<string, string> = { _gte: '>=', _lte: '<=', _not: '<>' };
@@ -101,7 +102,7 @@ const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): str
       if (texts) return hasText(texts, add(value));
       const { name: column, type, operator } = comparison(source, name);
       if (Array.isArray(value))
-        return ` and t.${quoted(column)} ${operator === '<>' ? '<> all' : '= any'}(${add(value)}::${type}[])`;
+        return ` and t.${quoted(column)} ${operator === '<>' ? '<> all' : '= any'}(${add(arrayText(value))}::${type}[])`;
       return ` and t.${quoted(column)} ${operator} ${add(value)}::${type}`;
     })
     .join('');
@@ -123,6 +124,20 @@ export const pageQuery = (shape: ListShape, filter: Filter, { skip, take }: Slic
     `select ${selected(source, fields)} from (
        select t.id from ${relation(source)} t where t.tenant_id = $1${condition}
        order by ${orderOf(shape, 't', reversed)} offset $2 limit $3
+     ) p join ${relation(source)} t on t.tenant_id = $1 and t.id = p.id order by ${orderOf(shape, 't', false)}`,
+    values,
+  );
+};
+
+/** One page of few rows and, in the first column, how many they are. */
+export const fewQuery = (shape: ListShape, filter: Filter, { skip, take }: Slice): Query => {
+  const { source, tenantId, fields } = shape;
+  const values: unknown[] = [tenantId, skip, take];
+  const condition = conditionOf(source, filter, values);
+  return query(
+    `select p.total, ${selected(source, fields)} from (
+       select t.id, count(*) over () as total from ${relation(source)} t where t.tenant_id = $1${condition}
+       order by ${orderOf(shape, 't', false)} offset $2 limit $3
      ) p join ${relation(source)} t on t.tenant_id = $1 and t.id = p.id order by ${orderOf(shape, 't', false)}`,
     values,
   );

@@ -49,6 +49,18 @@ describe('people found by words of their documents', () => {
        select gen_random_uuid(), $1, array_to_tsvector(array['beekeeping']), now()`,
       [derivedId('account', largeId)],
     );
+    // Two documents of each of thirty people, one of them in another record; and documents of many whom no company here knows.
+    await pool.query(
+      `with thirty as (
+         (select user_id from read.candidate where tenant_id = $1 and not is_merged and user_id <> $2 order by user_id limit 29)
+         union all select $3)
+       update access.document_text set words = words || array_to_tsvector(array['gardening', 'carving']) where user_id in (select user_id from thirty)`,
+      [largeId, derivedId('account', largeId), derivedId('merged account')],
+    );
+    await pool.query(
+      `insert into access.document_text (file_id, user_id, words, read_at)
+       select gen_random_uuid(), gen_random_uuid(), array_to_tsvector(array['carving']), now() from generate_series(1, 1200)`,
+    );
     await pool.query("update access.document_text set words = words || 'falconry' where user_id = $1", [
       derivedId('merged account'),
     ]);
@@ -104,6 +116,19 @@ describe('people found by words of their documents', () => {
       expect(await listed({ inDocuments, isMerged: true })).toEqual(merged);
     expect((await listed({ inDocuments: 'falconry' })).ids).toEqual([]);
   });
+
+  it.each(['gardening', 'carving'])(
+    'given a word that few of a large company have (%s), when its people are paged through, then each is there once, and counted',
+    async (inDocuments) => {
+      const pages = await Promise.all([0, 25, 50].map((at) => listed({ inDocuments }, [at, at + 24])));
+      expect(pages.map(({ ids, total, isAtLeast }) => [ids.length, total, isAtLeast])).toEqual(
+        [25, 4, 0].map((many) => [many, '29', false]),
+      );
+      expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(29);
+      expect(await listed({ inDocuments, isMerged: true })).toMatchObject({ total: '1' });
+      expect(await listed({ inDocuments, labelId: randomUUID() })).toMatchObject({ ids: [], total: '0' });
+    },
+  );
 
   it('given a word that one person has, when companies look for it, then whose candidate that is finds them', async () => {
     expect(await found(largeId, 'beekeeping')).toEqual([derivedId('account', largeId)]);

@@ -14,20 +14,30 @@ const LOOKED_AT = 1_100;
 /** Of a company with no more people who have an account each is asked: words that many have, in whichever company, then cost it nothing. */
 const ASKED_EACH = 1_500;
 
-/** Accounts of candidates whose documents have the words, how many documents were looked at, and how many candidates a list shows of them. */
+/**
+ * Accounts whose documents have the words, how many documents were looked at, and how many candidates a list shows of them: null where
+ * the accounts are of any company, since few in all have the words.
+ */
 const FOUND = `with own as materialized (
     select id, user_id, is_merged from read.candidate where tenant_id = $1 and user_id is not null limit ${ASKED_EACH + 1}
+  ), company as materialized (select count(*) <= ${ASKED_EACH} as is_small from own), anywhere as materialized (
+    select user_id from access.document_text where not (select is_small from company) and words @@ $2::tsquery limit ${LOOKED_AT}
+  ), words as materialized (
+    select not is_small and (select count(*) from anywhere) < ${LOOKED_AT} as are_rare from company
   ), found as materialized (
     select o.id, o.user_id, o.is_merged from own o cross join lateral (
       select from access.document_text d where d.user_id = o.user_id and d.words @@ $2::tsquery limit 1
-    ) d where (select count(*) from own) <= ${ASKED_EACH}
+    ) d where (select is_small from company)
+    union all select null, user_id, false from anywhere where (select are_rare from words)
     union all (
       select c.id, c.user_id, c.is_merged from access.document_text d
       join read.candidate c on c.tenant_id = $1 and c.user_id = d.user_id
-      where (select count(*) from own) > ${ASKED_EACH} and d.words @@ $2::tsquery limit ${LOOKED_AT}
+      where not (select is_small from company) and not (select are_rare from words) and d.words @@ $2::tsquery
+      limit ${LOOKED_AT}
     )
   )
-  select array_agg(distinct user_id), count(*)::int, (count(distinct id) filter (where not is_merged))::int
+  select array_agg(distinct user_id)::text, count(*)::int, case when not (select are_rare from words)
+    then (count(distinct id) filter (where not is_merged))::int end
   from found`;
 
 /** Words of a search, each of which some word of the document begins with. */
@@ -54,9 +64,10 @@ export const documentsAsked = async (
   if (query === '') return { ...filter, userId: [NOBODY] };
   const values = [tenantId, query];
   const [[row] = []] = await askAs(reader)(tenantId, [{ ...prepared(FOUND), values, rowMode: 'array' }]);
-  const [people, lookedAt, total] = row as [string[] | null, number, number];
+  const [people, lookedAt, total] = row as [string | null, number, number | null];
   const isAtLeast = lookedAt >= LOOKED_AT;
-  const known = Object.keys(filter).length === 0 && { [KNOWN_TOTAL]: { total, isAtLeast } satisfies KnownTotal };
-  if (isAtLeast) return { ...filter, ...known, inDocuments: query };
-  return { ...filter, ...known, userId: people ?? [NOBODY] };
+  const isAlone = Object.keys(filter).length === 0;
+  const counted: KnownTotal | undefined = total !== null && isAlone ? { total, isAtLeast } : undefined;
+  if (isAtLeast) return { ...filter, [KNOWN_TOTAL]: counted, inDocuments: query };
+  return { ...filter, [KNOWN_TOTAL]: counted ?? 'few', userId: people?.slice(1, -1).split(',') ?? [NOBODY] };
 };
