@@ -59,7 +59,7 @@ describe('people found by words of their documents', () => {
     );
     await pool.query(
       `insert into access.document_text (file_id, user_id, words, read_at)
-       select gen_random_uuid(), gen_random_uuid(), array_to_tsvector(array['carving']), now() from generate_series(1, 1200)`,
+       select gen_random_uuid(), gen_random_uuid(), array_to_tsvector(array['carving']), now() from generate_series(1, 1600)`,
     );
     await pool.query("update access.document_text set words = words || 'falconry' where user_id = $1", [
       derivedId('merged account'),

@@ -1,5 +1,5 @@
 import type { TenantAuth } from 'contracts/kernel/auth';
-import type { ListQuery } from 'contracts/kernel/paging';
+import { type ListQuery, MAX_COUNTED_MATCHES } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import { searchWords } from 'contracts/kernel/search-words';
 import { KNOWN_TOTAL, type KnownTotal } from '#projection-service/engine/list-query';
@@ -9,35 +9,42 @@ import { prepared } from '#projection-service/engine/prepared';
 
 const TO_READ = 'tenant.candidates.documents.read';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Documents with these words that are looked at: people of no more are asked for by their ids, of more as the list passes them. */
-const LOOKED_AT = 1_100;
-/** Of a company with no more people who have an account each is asked: words that many have, in whichever company, then cost it nothing. */
-const ASKED_EACH = 1_500;
+/**
+ * Documents with these words that are looked at. Of a company with no more people who have an account each of these is asked: words that
+ * many have, in whichever company, then cost it nothing.
+ */
+const LOOKED_AT = 1_500;
+/** People of no more are asked for by their ids, of more as the list passes them. */
+const MANY = MAX_COUNTED_MATCHES;
 
 /**
  * Accounts whose documents have the words, how many documents were looked at, and how many candidates a list shows of them: null where
- * the accounts are of any company, since few in all have the words.
+ * the accounts are of any company, since few in all have the words. Of words that many have those looked at first are enough where
+ * most are of this company.
  */
 const FOUND = `with own as materialized (
-    select id, user_id, is_merged from read.candidate where tenant_id = $1 and user_id is not null limit ${ASKED_EACH + 1}
-  ), company as materialized (select count(*) <= ${ASKED_EACH} as is_small from own), anywhere as materialized (
+    select id, user_id, is_merged from read.candidate where tenant_id = $1 and user_id is not null limit ${LOOKED_AT + 1}
+  ), company as materialized (select count(*) <= ${LOOKED_AT} as is_small from own), anywhere as materialized (
     select user_id from access.document_text where not (select is_small from company) and words @@ $2::tsquery limit ${LOOKED_AT}
-  ), words as materialized (
-    select not is_small and (select count(*) from anywhere) < ${LOOKED_AT} as are_rare from company
+  ), words as materialized (select count(*) < ${LOOKED_AT} as are_rare from anywhere), here as materialized (
+    select c.id, c.user_id, c.is_merged from anywhere a join read.candidate c on c.tenant_id = $1 and c.user_id = a.user_id
+    where not (select are_rare from words) limit ${MANY}
   ), found as materialized (
     select o.id, o.user_id, o.is_merged from own o cross join lateral (
       select from access.document_text d where d.user_id = o.user_id and d.words @@ $2::tsquery limit 1
     ) d where (select is_small from company)
     union all select null, user_id, false from anywhere where (select are_rare from words)
+    union all select * from here where (select count(*) from here) = ${MANY}
     union all (
       select c.id, c.user_id, c.is_merged from access.document_text d
       join read.candidate c on c.tenant_id = $1 and c.user_id = d.user_id
-      where not (select is_small from company) and not (select are_rare from words) and d.words @@ $2::tsquery
+      where not (select are_rare from words) and (select count(*) from here) < ${MANY} and d.words @@ $2::tsquery
       limit ${LOOKED_AT}
     )
   )
-  select array_agg(distinct user_id)::text, count(*)::int, case when not (select are_rare from words)
-    then (count(distinct id) filter (where not is_merged))::int end
+  select case when (select are_rare from words) or count(*) < ${MANY} then array_agg(distinct user_id)::text end, count(*)::int,
+    case when (select is_small from company) or not (select are_rare from words)
+      then (count(distinct id) filter (where not is_merged))::int end
   from found`;
 
 /** Words of a search, each of which some word of the document begins with. */
@@ -65,7 +72,7 @@ export const documentsAsked = async (
   const values = [tenantId, query];
   const [[row] = []] = await askAs(reader)(tenantId, [{ ...prepared(FOUND), values, rowMode: 'array' }]);
   const [people, lookedAt, total] = row as [string | null, number, number | null];
-  const isAtLeast = lookedAt >= LOOKED_AT;
+  const isAtLeast = total !== null && lookedAt >= MANY;
   const isAlone = Object.keys(filter).length === 0;
   const counted: KnownTotal | undefined = total !== null && isAlone ? { total, isAtLeast } : undefined;
   if (isAtLeast) return { ...filter, [KNOWN_TOTAL]: counted, inDocuments: query };
