@@ -21,7 +21,6 @@ import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interv
 import { interviewReviewEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
-import { pendingHireEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
 import { questionEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { rejectionReasonEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
@@ -56,7 +55,6 @@ export const enUs = {
     candidates: candidateEnUs,
     interviews: interviewEnUs,
     'interview-reviews': interviewReviewEnUs,
-    'pending-hires': pendingHireEnUs,
     responses: responseEnUs,
     roles: roleResourceEnUs,
     labels: labelEnUs,

@@ -46,7 +46,7 @@ import {
 } from '#admin-ui/recruiting/marketplace/marketplace.en-us';
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
-import { pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
+import { pendingHireEnUs, pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
 import { questionProblemEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { rejectionReasonProblemEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
@@ -78,6 +78,7 @@ import { trainingEnUs } from '#admin-ui/training/training.en-us';
 /** Words that come with all pages but the first: laid over those of `en-us.ts`. */
 export const moreEnUs = {
   resources: {
+    'pending-hires': pendingHireEnUs,
     'partner-candidates': partnerCandidateEnUs,
     'job-templates': jobTemplateEnUs,
     'review-links': reviewLinkEnUs,

@@ -11,6 +11,13 @@ export const names = {
   'email-templates': { name_one: 'Email template', name_other: 'Email templates' },
   'candidate-imports': { name_one: 'Import', name_other: 'Imports', open: 'Import' },
   'hiring-checklists': { name_one: 'Hiring checklist', name_other: 'Hiring checklists' },
+  'pending-hires': {
+    name_one: 'Pending hire',
+    name_other: 'Pending hires',
+    start: 'Start hiring',
+    view: 'View hire',
+    tasks: { title: 'My hiring tasks' },
+  },
   'review-links': { name_one: 'Link for outside reviewers', name_other: 'Links for outside reviewers' },
   'job-templates': { name_one: 'Template', name_other: 'Templates' },
   'partner-candidates': {

@@ -1,9 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { hireItemEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const pendingHireEnUs = resourceEnUs({
-  name_one: 'Pending hire',
-  name_other: 'Pending hires',
+  ...names['pending-hires'],
   detail: 'From an approved interview to the first day at work.',
   showAll_one: 'Show 1 pending hire',
   showAll_other: 'Show all {{count}} pending hires',
@@ -71,8 +71,6 @@ export const pendingHireEnUs = resourceEnUs({
     ready: 'Nothing required is missing',
     done: 'Everything is done',
   },
-  start: 'Start hiring',
-  view: 'View hire',
   items: {
     send: 'Send contract',
     title: 'Checklist',
@@ -171,7 +169,7 @@ export const pendingHireEnUs = resourceEnUs({
   },
   reopen: { action: 'Reopen', done: 'Hire reopened' },
   tasks: {
-    title: 'My hiring tasks',
+    ...names['pending-hires'].tasks,
     detail: 'What you have to do for people who start soon.',
     due: 'Due',
     open: 'Open hire',
