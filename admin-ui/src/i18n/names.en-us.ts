@@ -26,7 +26,7 @@ export const names = {
     search: 'Search candidates',
   },
   'quarantined-files': { name_one: 'File in quarantine', name_other: 'Files in quarantine', title: 'Quarantine' },
-  contracts: { name_one: 'Contract', name_other: 'Contracts' },
+  contracts: { name_one: 'Contract', name_other: 'Contracts', create: 'Send a contract' },
   'contract-templates': { name_one: 'Contract template', name_other: 'Contract templates' },
   'marketplace-candidates': { name_one: 'Marketplace candidate', name_other: 'Marketplace' },
   'marketplace-purchases': { name_one: 'Purchase', name_other: 'Bought' },

@@ -4,7 +4,6 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 export const contractEnUs = resourceEnUs({
   ...names.contracts,
   detail: 'Documents that people sign electronically, with or without an account.',
-  create: 'Send a contract',
   submit: 'Check and send',
   created: 'Contract sent',
   erased: 'Erased contract',
