@@ -41,7 +41,7 @@ const step = fc.record({
 });
 
 /** A training is created by the first of its steps; the others come in any order, also one that no command would make. */
-const randomTrainings = fc.array(step, { minLength: 1, maxLength: 80 }).map((steps): Recorded[] => {
+const randomTrainings = fc.array(step, { minLength: 1, maxLength: 80, size: 'max' }).map((steps): Recorded[] => {
   const told = history();
   const there = new Set<string>();
   for (const { isOfMember, tenant, person, program, nth, starts, move } of steps) {
