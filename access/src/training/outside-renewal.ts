@@ -4,10 +4,12 @@ import {
   trainingAssignment,
 } from 'contracts/training/assignment/assignment.entity';
 import { myTrainingOf } from 'contracts/training/assignment/assignment.mine';
+import { isPassed } from 'contracts/training/certificate/certificate.choices';
 import { certificateIdOf, trainingCertificate } from 'contracts/training/certificate/certificate.entity';
 import { publicTraining, trainingAgainIdOf } from 'contracts/training/public-training/public-training.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { recordIn } from '#access/recruiting/record-in';
+import { publishedPrograms } from './published.ts';
 
 /** Whether somebody from outside may begin a training of theirs again, and the one that they have begun since (docs/product.md TRA-71). */
 export type OutsideRenewal = { isDue: boolean; again: TrainingAssignmentRecord | null };
@@ -15,6 +17,8 @@ export type OutsideRenewal = { isDue: boolean; again: TrainingAssignmentRecord |
 const NOTHING: OutsideRenewal = { isDue: false, again: null };
 
 export const outsideRenewals = (store: EventStore) => {
+  const programs = publishedPrograms(store);
+
   /** From the day on which its person is told that it will expire. */
   const expires = async (tenantId: string, { id }: TrainingAssignmentRecord, now: Date): Promise<boolean> => {
     const certificate = await recordIn(store, trainingCertificate, { tenantId, id: certificateIdOf(id) });
@@ -22,9 +26,15 @@ export const outsideRenewals = (store: EventStore) => {
     return certificate.noticeAt !== null && Date.parse(certificate.noticeAt) <= now.getTime();
   };
 
-  /** A training that was begun again and missed leaves its person without a certificate. */
-  const isMissed = (training: TrainingAssignmentRecord, now: Date): boolean =>
-    training.scheduleId !== training.publicTrainingId && myTrainingOf(training, now).status === 'expired';
+  /** A training that was begun again, and missed or not passed, leaves its person without a certificate. */
+  const isMissed = async (tenantId: string, training: TrainingAssignmentRecord, now: Date): Promise<boolean> => {
+    const { scheduleId, publicTrainingId, unreviewed } = training;
+    if (scheduleId === publicTrainingId) return false;
+    const { status } = myTrainingOf(training, now);
+    if (status !== 'completed' || unreviewed > 0) return status === 'expired';
+    const program = await programs(tenantId, training);
+    return program !== undefined && !isPassed(training, program.passPercent);
+  };
 
   return {
     of: async (tenantId: string, training: TrainingAssignmentRecord, now: Date): Promise<OutsideRenewal> => {
@@ -33,7 +43,8 @@ export const outsideRenewals = (store: EventStore) => {
       const id = assignmentIdOf(trainingAgainIdOf(training.id), userId);
       const again = await recordIn(store, trainingAssignment, { tenantId, id });
       if (again) return { isDue: false, again };
-      return { isDue: isMissed(training, now) || (await expires(tenantId, training, now)), again: null };
+      const isDue = (await expires(tenantId, training, now)) || (await isMissed(tenantId, training, now));
+      return { isDue, again: null };
     },
     /** Whether its link still takes people. */
     isOpen: async (tenantId: string, { publicTrainingId }: TrainingAssignmentRecord): Promise<boolean> => {

@@ -65,7 +65,7 @@ export const publicTrainingEnUs = resourceEnUs({
 export const publicTrainingProblemEnUs = {
   'public-training-closed': 'This training is not open.',
   'public-training-left': 'This person was removed from the training.',
-  'training-not-renewable': 'This training cannot be started again yet.',
+  'training-not-renewable': 'A training can be started again once its certificate is about to expire.',
   'public-training-full': 'The daily limit for joining your trainings has been reached.',
   'too-many-trainings': 'This person has joined as many trainings as one person may.',
   'public-training-program-fixed': 'The program of a public link cannot be changed.',

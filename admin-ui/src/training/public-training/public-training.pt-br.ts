@@ -72,7 +72,7 @@ export const publicTrainingPtBr = resourcePtBr({
 export const publicTrainingProblemPtBr: Record<keyof typeof publicTrainingProblemEnUs, string> = {
   'public-training-closed': 'Este treinamento não está aberto.',
   'public-training-left': 'Esta pessoa foi removida do treinamento.',
-  'training-not-renewable': 'Ainda não é possível começar este treinamento de novo.',
+  'training-not-renewable': 'Um treinamento pode ser começado de novo quando o certificado está para vencer.',
   'public-training-full': 'O número de inscrições nos seus treinamentos chegou ao limite por dia.',
   'too-many-trainings': 'Esta pessoa já se inscreveu em tantos treinamentos quanto uma pessoa pode.',
   'public-training-program-fixed': 'O programa de um link público não pode ser alterado.',

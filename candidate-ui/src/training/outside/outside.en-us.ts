@@ -123,7 +123,7 @@ export const outsideEnUs = {
   problem: {
     'public-training-closed': 'This training is not open any more.',
     'public-training-left': 'You are no longer in this training.',
-    'training-not-renewable': 'This training cannot be started again yet.',
+    'training-not-renewable': 'A training can be started again once its certificate is about to expire.',
     'public-training-full': 'Too many people have joined trainings of this company today. Please try again tomorrow.',
     'too-many-trainings': "You've reached the limit of trainings per person.",
     'training-not-open': 'This training has not started yet.',

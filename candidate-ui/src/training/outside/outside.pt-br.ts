@@ -125,7 +125,7 @@ export const outsidePtBr: typeof outsideEnUs = {
   problem: {
     'public-training-closed': 'Este treinamento não está mais aberto.',
     'public-training-left': 'Você não participa mais deste treinamento.',
-    'training-not-renewable': 'Ainda não é possível começar este treinamento de novo.',
+    'training-not-renewable': 'Um treinamento pode ser começado de novo quando o certificado está para vencer.',
     'public-training-full': 'Muitas pessoas se inscreveram hoje nos treinamentos desta empresa. Tente de novo amanhã.',
     'too-many-trainings': 'Você já se inscreveu em tantos treinamentos quanto uma pessoa pode.',
     'training-not-open': 'Este treinamento ainda não começou.',

@@ -1,4 +1,5 @@
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { assignmentIdOf, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { certificateIdOf } from 'contracts/training/certificate/certificate.entity';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.
 import { lessonQuestion, lessonStep } from '#command-service/test/lesson.fixture';
 
 const DAY_MS = 86_400_000;
-const question = lessonQuestion('Which valve?');
+const REVIEWER = derivedId('user', 'reviewer');
+const question = lessonQuestion('Which valve?', { points: 10 });
 const [issuedOn, noticeAt, expiresAt] = [0, 335, 366].map((days) =>
   new Date(Date.parse('2026-03-02T09:00:00.000Z') + days * DAY_MS).toISOString(),
 );
@@ -34,6 +36,11 @@ describe('a public training whose certificate expires (docs/product.md TRA-71)',
       ['finish', {}],
     ])
       expect([step, (await outside(`${at}/${step}`, body as object)).status]).toEqual([step, 200]);
+  };
+  const review = async (scheduleId: string, points: number) => {
+    const at = `training-reviews/${assignmentIdOf(scheduleId, exampleUserId)}/answers/${question.id}/review`;
+    const body = { lessonId, answerVersion: 1, points, feedback: 'Seen.' };
+    return (await app.asColleague('Trainer', REVIEWER)('post', `/api/tenant/${at}`, body)).status;
   };
   /** As a worker issues it to whoever has passed. */
   const certify = (scheduleId: string, more: object = {}) => {
@@ -62,7 +69,7 @@ describe('a public training whose certificate expires (docs/product.md TRA-71)',
     lessonId = (
       await post('training-lessons', { name: 'Valves', steps: [lessonStep('One', { questions: [question] })] })
     ).body.id;
-    const certificate = { hasCertificate: true, passPercent: 0, certificateMonths: 12, renewsCertificate: true };
+    const certificate = { hasCertificate: true, passPercent: 50, certificateMonths: 12, renewsCertificate: true };
     const program = { name: 'Valves', lessonIds: [lessonId], deadlineDays: 3, ...certificate };
     programId = (await post('training-programs', program)).body.id;
     await post(`training-programs/${programId}/publish`);
@@ -113,6 +120,23 @@ describe('a public training whose certificate expires (docs/product.md TRA-71)',
     expect(await outcome(id)).toBe('begun');
     expect((await recordOf(id))?.completedAt).toBeNull();
   });
+
+  it.each([
+    [4, 'begun'],
+    [5, 'training-not-renewable'],
+  ])(
+    'given one that was begun again and has %i of 10 points, of which 5 are asked for, when its person begins once more, then the answer is %s',
+    async (points, expected) => {
+      await learn(linkId);
+      await certify(linkId);
+      app.advance(335 * DAY_MS);
+      const { id } = (await renew()).body;
+      await learn(id);
+      expect(await outcome(id)).toBe('training-not-renewable');
+      expect(await review(id, points)).toBe(200);
+      expect(await outcome(id)).toBe(expected);
+    },
+  );
 
   it('given a link that was closed, somebody whom the company has removed, or somebody else, when they begin again, then they are refused', async () => {
     await learn(linkId);
