@@ -23,6 +23,8 @@ export type Answer = { id: number } & ({ ended: Ended } | { fault: string });
 
 type Waiting = { resolve(ended: Ended): void; reject(error: Error): void };
 
+/** Milliseconds after which an answer should have come of what was to be killed. */
+const LATE_MS = 10_000;
 const LAUNCHER = fileURLToPath(new URL('./launcher.ts', import.meta.url));
 
 const waiting = new Map<number, Waiting>();
@@ -80,12 +82,15 @@ export const runProgram = async (run: Program, signal?: AbortSignal): Promise<En
   const ending = new Promise<Ended>((resolve, reject) => waiting.set(id, { resolve, reject }));
   hold(child);
   signal?.addEventListener('abort', kill);
-  send({ id, run });
+  // The launcher kills what takes too long; one that does not is of no use.
+  const late = setTimeout(() => child.kill('SIGKILL'), run.maxMs + LATE_MS);
   try {
+    send({ id, run });
     const ended = await ending;
     signal?.throwIfAborted();
     return ended;
   } finally {
+    clearTimeout(late);
     waiting.delete(id);
     signal?.removeEventListener('abort', kill);
   }
