@@ -21,10 +21,10 @@ type Change = Pick<Entry, 'tenantId' | 'before' | 'after'>;
 const groupName = ({ of }: LatestOf<Row>, tenantId: string, row: Row): string =>
   [tenantId, ...of.map((field) => row[field])].join('\n');
 
-/** A moment is the same as an event writes it and as the table does. */
-const comparable = (type: string | undefined, value: unknown): string | number => {
+/** A moment is the same as an event writes it and as the table does; numbers come as the table orders them. */
+const comparable = (type = '', value: unknown): string | number => {
   if (type === 'timestamptz') return Date.parse(String(value));
-  return type === 'bool' ? Number(value) : String(value);
+  return /^(bool|int|float)/.test(type) ? Number(value) : String(value);
 };
 
 const latestAmong = ({ columns }: Projection, fields: readonly string[], rows: readonly Row[]): Row | undefined => {
