@@ -32,18 +32,25 @@ export const BatchActions = ({ record }: { record: ContractBatchView }) => {
 
 type Props = { record: ContractBatchView; onClose: () => void };
 
-/** Takes all contracts back that not all have signed. */
-export const VoidBatchDialog = ({ record: { id }, onClose }: Props) => (
-  <CommandDialog
-    resource={resource}
-    id={id}
-    action="void"
-    words="resources.contract-batches.void"
-    reason={{ label: useTranslate()('resources.contracts.fields.reason'), maxLength: MAX_CONTRACT_REASON }}
-    isDangerous
-    onClose={onClose}
-  />
-);
+/** Takes all contracts back that not all have signed. Where that got stuck, or what names people was erased, no other reason is kept. */
+export const VoidBatchDialog = ({ record: { id, status, erased }, onClose }: Props) => {
+  const t = useTranslate();
+  const words = 'resources.contract-batches.void';
+  const isAgain = status === 'voiding';
+  const reason = { label: t('resources.contracts.fields.reason'), maxLength: MAX_CONTRACT_REASON };
+  return (
+    <CommandDialog
+      resource={resource}
+      id={id}
+      action="void"
+      words={words}
+      body={{}}
+      {...(isAgain ? { confirm: t(`${words}.again`) } : !erased && { reason })}
+      isDangerous
+      onClose={onClose}
+    />
+  );
+};
 
 /** What names people in it goes; the contracts stay as they are. */
 export const EraseBatchDialog = ({ record: { id }, onClose }: Props) => (

@@ -6,10 +6,11 @@ import type { ContractBatchPreview, LeftOutPerson } from 'contracts/recruiting/c
 import type { ContractBatchView } from 'contracts/recruiting/contract-batch/contract-batch.entity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
-import { BatchActions } from './BatchActions.tsx';
+import { BatchActions, VoidBatchDialog } from './BatchActions.tsx';
 import { BatchPreviewDialog } from './BatchPreviewDialog.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchReport } from './BatchReport.tsx';
+import { ui } from './contract-batch.ui.tsx';
 
 vi.mock('#admin-ui/recruiting/contract/ContractPages.tsx', () => ({
   ContractPages: ({ onBytes }: { onBytes: (bytes: ArrayBuffer) => void }) => (
@@ -102,5 +103,24 @@ describe('a bulk send', () => {
     await showConsole(show(whole), { permissions: all, dataProvider: { ask } });
     expect(screen.queryByRole('button', { name: 'Send the rest' })).toBeNull();
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('given voiding of which nothing was heard for a while, when looked at, then it can be voided again for the reason that was given', async () => {
+    const offered = (record: ContractBatchView) =>
+      ui.moreActions?.filter(({ isFor }) => isFor?.(record)).map(({ label }) => label.split('.').at(-1));
+    const stuck = { ...batch, status: 'voiding' } as ContractBatchView;
+    expect(offered(stuck)).toEqual(['again']);
+    expect(offered({ ...stuck, updatedAt: new Date().toISOString() })).toEqual([]);
+    const send = vi.fn(async () => ({ data: stuck as never }));
+    await showConsole(<VoidBatchDialog record={stuck} onClose={() => undefined} />, {
+      permissions: all,
+      dataProvider: { send },
+    });
+    const again = await screen.findByRole('button', { name: 'Void again' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.setup().click(again);
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith('contract-batches', expect.objectContaining({ id: batch.id, action: 'void' })),
+    );
   });
 });

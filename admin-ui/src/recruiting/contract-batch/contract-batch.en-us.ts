@@ -120,6 +120,7 @@ export const contractBatchEnUs = resourceEnUs({
   },
   void: {
     action: 'Void all unsigned contracts',
+    again: 'Void again',
     title: 'Void all contracts that are not signed by everybody?',
     detail: 'Nobody can sign them anymore, and nothing more is sent. Contracts that everybody has signed stay.',
     done: 'Contracts are being voided',

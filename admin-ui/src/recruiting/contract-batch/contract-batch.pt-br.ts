@@ -122,6 +122,7 @@ export const contractBatchPtBr = resourcePtBr({
   },
   void: {
     action: 'Anular os não assinados',
+    again: 'Anular de novo',
     title: 'Anular todos os contratos que nem todos assinaram?',
     detail: 'Ninguém pode mais assiná-los, e nada mais é enviado. Os que todos assinaram ficam.',
     done: 'Os contratos estão sendo anulados',

@@ -1,4 +1,4 @@
-import { isBatchAtWork } from 'contracts/recruiting/contract-batch/contract-batch.choices';
+import { isBatchAtWork, isVoidingStuck } from 'contracts/recruiting/contract-batch/contract-batch.choices';
 import type { ContractBatchView } from 'contracts/recruiting/contract-batch/contract-batch.entity';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -51,6 +51,12 @@ export const ui = resourceUi<ContractBatchView>({
       label: 'resources.contract-batches.void.action',
       permission: 'tenant.contracts.update',
       isFor: ({ status, sentCount }) => (status === 'finished' || status === 'stopped') && sentCount > 0,
+      dialog: VoidBatchDialog,
+    },
+    {
+      label: 'resources.contract-batches.void.again',
+      permission: 'tenant.contracts.update',
+      isFor: (record) => isVoidingStuck(record, new Date()),
       dialog: VoidBatchDialog,
     },
     {

@@ -3,7 +3,7 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
 import { contract } from 'contracts/recruiting/contract/contract.entity';
-import { SENT_AT_ONCE, VOIDED_AT_ONCE } from 'contracts/recruiting/contract-batch/contract-batch.choices';
+import { isBatchOver, SENT_AT_ONCE, VOIDED_AT_ONCE } from 'contracts/recruiting/contract-batch/contract-batch.choices';
 import {
   type BatchRecipient,
   batchedContractId,
@@ -14,6 +14,7 @@ import {
 import { inTurns } from '#command-service/http/in-turns';
 import type { ContractContext } from '#command-service/recruiting/contract/context';
 import { prepareContract } from '#command-service/recruiting/contract/contract.prepare';
+import { isRefusal } from '#command-service/recruiting/contract/contract.rules';
 import { draftOf, type OpenBatch, openBatch, refusedBy, seenOf } from './batch.drafts.ts';
 import { refuseBatch } from './contract-batch.decider.ts';
 
@@ -62,6 +63,36 @@ const sendTo = async (
   }
 };
 
+/** Voids what not all have signed; answers how many contracts that were. A fault holds none of the others up. */
+const voidAmong = async (context: ContractContext, work: Work, recipients: readonly BatchRecipient[]) => {
+  const { record } = work;
+  const reason = record.voidReason ?? '';
+  const faults: unknown[] = [];
+  const done = await inTurns(recipients, async (recipient) => {
+    const id = batchedContractId(record.id, recipient.id);
+    try {
+      const found = await recordIn(context.store, contract, { tenantId: tenantOf(work), id });
+      if (!found || !isOpenContract(found.status)) return false;
+      await context.commands.contract(id, { type: 'VoidContract', data: { reason }, metadata: causeOf(work) });
+      return true;
+    } catch (error) {
+      // Signed, declined or expired meanwhile.
+      if (!isRefusal(error)) faults.push(error);
+      return false;
+    }
+  });
+  if (faults.length > 0) throw faults[0];
+  return done.filter(Boolean).length;
+};
+
+/** Contracts of recipients whose part was never noted: made while all was being voided, nobody else knows of them. */
+const voidLate = async (context: ContractContext, work: Work) => {
+  const { status, queue, recipients } = work.record;
+  if (!isBatchOver(status)) return;
+  const late = queue.map((at) => recipients[at] as BatchRecipient);
+  await voidAmong(context, work, late);
+};
+
 /** Sends the contracts that come next, one after the other: what others send meanwhile does not wait for all of them. */
 const sendPart = async (context: ContractContext, work: Work) => {
   const { record, isLast } = work;
@@ -81,32 +112,12 @@ const sendPart = async (context: ContractContext, work: Work) => {
     }
   }
   // The others of this part have their contracts; the same work is done again for these.
-  if (faults.length > 0 && !isLast) throw faults[0];
+  if (faults.length > 0 && !isLast) {
+    const now = await recordIn(context.store, contractBatch, { tenantId: tenantOf(work), id: record.id });
+    if (now) await voidLate(context, { ...work, record: now });
+    throw faults[0];
+  }
   return { sent, leftOut };
-};
-
-/** Voids what not all have signed; answers how many contracts that were. */
-const voidAmong = async (
-  context: ContractContext,
-  work: Work,
-  recipients: readonly BatchRecipient[],
-  reason: string,
-) => {
-  const { record } = work;
-  const done = await inTurns(recipients, async (recipient) => {
-    const id = batchedContractId(record.id, recipient.id);
-    const found = await recordIn(context.store, contract, { tenantId: tenantOf(work), id });
-    if (!found || !isOpenContract(found.status)) return false;
-    try {
-      await context.commands.contract(id, { type: 'VoidContract', data: { reason }, metadata: causeOf(work) });
-      return true;
-    } catch (error) {
-      // Signed, declined or expired meanwhile.
-      refusedBy(error);
-      return false;
-    }
-  });
-  return done.filter(Boolean).length;
 };
 
 export type Advance = { id: string; step: number; isLast: boolean; metadata: CommandMetadata };
@@ -118,23 +129,22 @@ export const advanceBatch = async (
 ): Promise<string | null> => {
   const { commands, store } = context;
   const record = await recordIn(store, contractBatch, { tenantId: metadata.tenantId, id });
-  if (!record || record.erased || record.step !== step) return null;
+  if (!record) return null;
   const work = { record, metadata, isLast };
+  if (record.step !== step) {
+    await voidLate(context, work);
+    return null;
+  }
+  // What is voided is found by ids alone: also after what names people was erased.
   if (record.status === 'voiding') {
     const upTo = Math.min(record.recipientCount, record.voidedUpTo + VOIDED_AT_ONCE);
     const due = record.recipients.slice(record.voidedUpTo, upTo);
-    const data = { step, upTo, voided: await voidAmong(context, work, due, record.voidReason ?? '') };
+    const data = { step, upTo, voided: await voidAmong(context, work, due) };
     return (await commands.contractBatch(id, { type: 'NoteContractBatchVoided', data, metadata })).position;
   }
-  if (record.status !== 'sending') return null;
-  const part = await sendPart(context, work);
-  const data = { step, ...part };
-  const noted = await commands.contractBatch(id, { type: 'NoteContractBatchPart', data, metadata });
-  // Voided while they were being sent: nobody else knows of these.
-  const { state } = noted;
-  if (state.status === 'kept' && (state.record.status === 'voiding' || state.record.status === 'voided')) {
-    const made = part.sent.map((at) => record.recipients[at] as BatchRecipient);
-    await voidAmong(context, { ...work, record: state.record }, made, state.record.voidReason ?? '');
-  }
-  return noted.position;
+  if (record.erased || record.status !== 'sending') return null;
+  const data = { step, ...(await sendPart(context, work)) };
+  const { position, state } = await commands.contractBatch(id, { type: 'NoteContractBatchPart', data, metadata });
+  if (state.status === 'kept') await voidLate(context, { ...work, record: state.record });
+  return position;
 };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Rejection } from 'contracts/kernel/problem';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import type { BatchRecipient, ContractBatchRecord } from 'contracts/recruiting/contract-batch/contract-batch.entity';
 import {
@@ -16,7 +15,7 @@ import {
   filledWith,
   sendableTemplate,
 } from '#command-service/recruiting/contract/contract.draft';
-import { refuseContract } from '#command-service/recruiting/contract/contract.rules';
+import { isRefusal, refuseContract } from '#command-service/recruiting/contract/contract.rules';
 import type { SeenTemplate } from './contract-batch.decider.ts';
 import { findRecipient, type Reached } from './recipients.ts';
 
@@ -85,7 +84,7 @@ const TOLD: ReadonlySet<string> = new Set(['contract-tags-empty', 'contract-sign
 
 /** Why somebody gets no contract; a fault of ours goes on up. */
 export const refusedBy = (error: unknown): Pick<Refused, 'code' | 'detail'> => {
-  if (!(error instanceof Rejection) || error.status >= 500) throw error;
+  if (!isRefusal(error)) throw error;
   return { code: error.code, detail: TOLD.has(error.code) ? (error.detail ?? '').slice(0, 1_000) : '' };
 };
 

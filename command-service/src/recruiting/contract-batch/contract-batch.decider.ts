@@ -1,11 +1,10 @@
 import type { Decider } from '@event-driven-io/emmett';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { isBatchAtWork } from 'contracts/recruiting/contract-batch/contract-batch.choices';
+import { isBatchAtWork, isBatchOver, isVoidingStuck } from 'contracts/recruiting/contract-batch/contract-batch.choices';
 import {
   type ContractBatchCommand,
   type ContractBatchEvent,
-  type ContractBatchRecord,
   type ContractBatchRejection,
   contractBatch,
 } from 'contracts/recruiting/contract-batch/contract-batch.entity';
@@ -17,14 +16,12 @@ type State = StateOf<typeof contractBatch>;
 export const refuseBatch = (code: ContractBatchRejection, field?: string) =>
   new Rejection(code, field ? 422 : 409, field ? { errors: { [field]: [code] } } : {});
 
-const isOver = ({ status }: ContractBatchRecord): boolean => status === 'voiding' || status === 'voided';
-
 /** Under way already, nothing happens. The template as it is now comes with the command. */
 const resume: Decisions['ResumeContractBatch'] = (command, record) => {
   const { id: contractBatchId, status, queue, leftOut, step } = record;
   const { templateName, templateSha256 } = command.data as unknown as SeenTemplate;
   if (status === 'sending') return [];
-  if (isOver(record)) throw refuseBatch('contract-batch-voided');
+  if (isBatchOver(status)) throw refuseBatch('contract-batch-voided');
   if (record.erased) throw new Rejection('erased', 409);
   if (queue.length + leftOut.length === 0) throw refuseBatch('contract-batch-nothing-left');
   const data = { contractBatchId, step: step + 1, templateName, templateSha256 };
@@ -34,11 +31,12 @@ const resume: Decisions['ResumeContractBatch'] = (command, record) => {
 /** What a bulk send takes from its template beside what it says itself. */
 export type SeenTemplate = { templateName: string; templateSha256: string };
 
-/** Voided is voided; what is still being sent is stopped first. */
+/** Voided is voided; what is still being sent is stopped first. Voiding that got stuck begins again, for the reason that was given. */
 const voidAll: Decisions['VoidContractBatch'] = (command, record) => {
-  if (isOver(record)) return [];
+  if (isBatchOver(record.status) && !isVoidingStuck(record, command.metadata.now)) return [];
   if (record.status === 'sending') throw refuseBatch('contract-batch-busy');
-  const data = { contractBatchId: record.id, step: record.step + 1, reason: command.data.reason };
+  const reason = command.data.reason || (record.voidReason ?? '');
+  const data = { contractBatchId: record.id, step: record.step + 1, reason };
   return [caused(command, 'ContractBatchVoidStarted', data)];
 };
 

@@ -281,6 +281,83 @@ describe('one contract for many people', () => {
     expect(await recorded('ContractVoided')).toBe(2);
   });
 
+  it('given one whose personal data is erased, when all is voided, then its contracts are', async () => {
+    const ada = await candidate('Ada');
+    const id = await begun(await pdfBodyOf({ candidates: [ada] }));
+    await work(id);
+    await app.owner('post', `${PATH}/${id}/erase`, {});
+    expect((await app.owner('post', `${PATH}/${id}/void`, { reason: 'Wrong text' })).body.status).toBe('voiding');
+    const { step } = await recordOf(id);
+    expect((await advance(id, step)).status).toBe(200);
+    expect(await recordOf(id)).toMatchObject({ status: 'voided', voidedCount: 1 });
+    expect((await contractOf(id, ada))?.status).toBe('voided');
+  });
+
+  it('given voiding that nobody tries any more, when it is voided again after a while, then it goes on, for the same reason; before that nothing happens', async () => {
+    const [ada, bo] = [await candidate('Ada'), await candidate('Bo')];
+    const id = await begun(await pdfBodyOf({ candidates: [ada, bo] }));
+    await work(id);
+    const voiding = async (reason: string) => {
+      expect((await app.owner('post', `${PATH}/${id}/void`, { reason })).body.status).toBe('voiding');
+      return (await recordOf(id)).step;
+    };
+    const step = await voiding('Wrong text');
+    const { contract: send } = app.commands;
+    app.commands.contract = (one, ...rest) =>
+      one === batchedContractId(id, ada) ? Promise.reject(new Error('no store')) : send(one, ...rest);
+    expect((await advance(id, step, true)).status).toBe(500);
+    app.commands.contract = send;
+    // One that cannot be voided holds none of the others up.
+    expect([(await contractOf(id, ada))?.status, (await contractOf(id, bo))?.status]).toEqual(['sent', 'voided']);
+    expect(await voiding('')).toBe(step);
+    app.advance(5 * 60_000);
+    expect(await voiding('')).toBe(step + 1);
+    expect(await work(id)).toMatchObject({ status: 'voided' });
+    expect(await contractOf(id, ada)).toMatchObject({ status: 'voided', reason: 'Wrong text' });
+  });
+
+  describe('that is stopped and voided while a part of it is being made', () => {
+    /** All that is there by then is voided just before somebody's document is kept. */
+    const voidedBefore = async (id: string, recipient: string, then: () => void = () => undefined) => {
+      const put = app.files.put.bind(app.files);
+      app.files.put = async (path, ...rest) => {
+        if (!path.includes(batchedContractId(id, recipient))) return put(path, ...rest);
+        app.files.put = put;
+        await app.owner('post', `${PATH}/${id}/stop`, {});
+        await app.owner('post', `${PATH}/${id}/void`, {});
+        expect((await work(id)).status).toBe('voided');
+        then();
+        return put(path, ...rest);
+      };
+    };
+    const statuses = (id: string, all: readonly string[]) =>
+      Promise.all(all.map(async (one) => (await contractOf(id, one))?.status));
+
+    it('given one that cannot be made, when the others are, then those are voided too', async () => {
+      const all = [await candidate('Ada'), await candidate('Bo')];
+      const id = await begun(await pdfBodyOf({ candidates: all }));
+      await voidedBefore(id, all[0] ?? '', () => {
+        throw new Error('no disk');
+      });
+      expect((await advance(id, 0)).status).toBe(500);
+      expect(await statuses(id, all)).toEqual([undefined, 'voided']);
+    });
+
+    it('given a worker that dies then, when its work is done again, then contracts that it made are voided', async () => {
+      const all = [await candidate('Ada'), await candidate('Bo')];
+      const id = await begun(await pdfBodyOf({ candidates: all }));
+      const { contractBatch: note } = app.commands;
+      await voidedBefore(id, all[0] ?? '', () => {
+        app.commands.contractBatch = () => Promise.reject(new Error('killed'));
+      });
+      expect((await advance(id, 0)).status).toBe(500);
+      app.commands.contractBatch = note;
+      expect(await statuses(id, all)).toEqual(['sent', 'sent']);
+      expect((await advance(id, 0)).status).toBe(200);
+      expect(await statuses(id, all)).toEqual(['voided', 'voided']);
+    });
+  });
+
   it('given what cannot be sent, when it is asked for, then the field is named and nothing begins', async () => {
     const [ada, theirs] = [await candidate('Ada'), await candidate('Zoe', {}, app.as('Owner', otherTenantId))];
     const body = await bodyOf({ candidates: [ada] });

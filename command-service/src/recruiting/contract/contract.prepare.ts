@@ -1,6 +1,5 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { newId } from 'contracts/kernel/id';
-import { Rejection } from 'contracts/kernel/problem';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
@@ -13,7 +12,7 @@ import { keepPdf } from './contract.documents.ts';
 import { type ContractDraft, documentOf, previewOf, termsOf } from './contract.draft.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
-import { refuseContract } from './contract.rules.ts';
+import { isRefusal, refuseContract } from './contract.rules.ts';
 import { assertRoom } from './contract.storage.ts';
 import type { MadePdf } from './pdf/pdf.process.ts';
 
@@ -68,9 +67,6 @@ const assertAsSeen = (draft: ContractDraft, body: NewContract, made: MadePdf): v
   if (body.sha256 !== made.sha256 || body.previewSha256 !== previewOf(draft, body).sha256)
     throw refuseContract('contract-preview-outdated');
 };
-
-/** Nothing was written. Of another fault of the store nobody knows whether it came before or after. */
-const isRefusal = (error: unknown): boolean => error instanceof Rejection && error.status < 500;
 
 /** Makes the document, keeps it, and creates the contract by `create`. Where that is refused, nothing is kept. */
 export const prepareContract = async (context: ContractContext, wanted: Wanted, create: Create) => {

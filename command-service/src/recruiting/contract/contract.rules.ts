@@ -59,3 +59,6 @@ export const assertWhole = ({ fields }: ContractRecord, { signerId, values, sign
   for (const field of typed) assertFilled(field, said.get(field.id) ?? '');
   if (signature === null) throw refuseContract('contract-signature-required', { field: 'signature' });
 };
+
+/** Nothing was written. Of another fault of the store nobody knows whether it came before or after. */
+export const isRefusal = (error: unknown): error is Rejection => error instanceof Rejection && error.status < 500;

@@ -3,6 +3,12 @@ export const contractBatchStatuses = ['sending', 'stopped', 'finished', 'voiding
 export type ContractBatchStatus = (typeof contractBatchStatuses)[number];
 /** Whether something is being done for it in the background. */
 export const isBatchAtWork = (status: string): boolean => status === 'sending' || status === 'voiding';
+/** Whether its contracts are voided, or being voided: nothing more is sent. */
+export const isBatchOver = (status: string): boolean => status === 'voiding' || status === 'voided';
+/** Voiding of which nothing was heard for so long may be begun again. */
+const VOIDING_STUCK_MS = 5 * 60_000;
+export const isVoidingStuck = ({ status, updatedAt }: { status: string; updatedAt: string }, now: Date): boolean =>
+  status === 'voiding' && now.getTime() - Date.parse(updatedAt) >= VOIDING_STUCK_MS;
 
 /** Who gets a contract. Stored in events. */
 export const recipientKinds = ['candidate', 'user'] as const;
