@@ -65,6 +65,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
   search: 'Search people',
   fields: {
     scheduleId: 'Schedule',
+    publicTrainingId: 'Public training',
     userId: 'Person',
     userName: 'Name',
     programId: 'Program',

@@ -71,6 +71,7 @@ export const trainingAssignmentPtBr = resourcePtBr({
   search: 'Buscar pessoas',
   fields: {
     scheduleId: 'Agendamento',
+    publicTrainingId: 'Treinamento público',
     userId: 'Pessoa',
     userName: 'Nome',
     programId: 'Programa',
