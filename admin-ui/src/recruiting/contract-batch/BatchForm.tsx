@@ -132,7 +132,7 @@ export const BatchForm = () => {
             />
           </Many>
         )}
-        {can('tenant.teams.read') && (
+        {can('tenant.teams.read') && can('tenant.users.read') && (
           <ReferencesField<TeamView>
             source="teams"
             reference="teams"

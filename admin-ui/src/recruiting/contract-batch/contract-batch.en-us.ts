@@ -91,6 +91,7 @@ export const contractBatchEnUs = resourceEnUs({
       'candidate-not-found': 'There is no such candidate in this company',
       'contract-signer-repeated': 'Their email address is that of somebody who signs every contract',
       'contract-tags-empty': 'Tags without a value: {{detail}}',
+      'contract-signer-name-too-long': 'Their name has more than 200 characters',
       'contract-letters-unknown': 'Their name has characters that documents cannot contain',
       'contract-signature-field-missing': 'The template has no signature field for {{detail}}',
     },

@@ -93,6 +93,7 @@ export const contractBatchPtBr = resourcePtBr({
       'candidate-not-found': 'Não existe este candidato nesta empresa',
       'contract-signer-repeated': 'O e-mail é o de alguém que assina todos os contratos',
       'contract-tags-empty': 'Variáveis sem valor: {{detail}}',
+      'contract-signer-name-too-long': 'O nome tem mais de 200 caracteres',
       'contract-letters-unknown': 'O nome tem caracteres que documentos não podem conter',
       'contract-signature-field-missing': 'O modelo não tem campo de assinatura para {{detail}}',
     },

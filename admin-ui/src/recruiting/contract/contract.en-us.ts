@@ -148,6 +148,9 @@ export const contractProblemEnUs = {
   'contract-roles-wrong': 'The signers of the template have changed. Check them again.',
   'contract-signer-repeated': 'Two signers have the same email address.',
   'contract-tags-empty': 'These tags have no value for this contract: {{detail}}',
+  'contract-title-too-long': 'With its tags filled in, the title has more than 200 characters.',
+  'contract-title-empty': 'With its tags filled in, the title is empty.',
+  'contract-signer-name-too-long': 'The name of a signer has more than 200 characters.',
   'contract-letters-unknown':
     'Documents cannot contain these characters: {{detail}}. Latin, Greek and Cyrillic letters can be used.',
   'contract-signature-field-missing': 'This template has no signature field for {{detail}}.',

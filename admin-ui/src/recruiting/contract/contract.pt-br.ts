@@ -156,6 +156,9 @@ export const contractProblemPtBr = {
   'contract-roles-wrong': 'Os signatários do modelo mudaram. Verifique-os de novo.',
   'contract-signer-repeated': 'Dois signatários têm o mesmo e-mail.',
   'contract-tags-empty': 'Estas variáveis não têm valor para este contrato: {{detail}}',
+  'contract-title-too-long': 'Com as variáveis preenchidas, o título tem mais de 200 caracteres.',
+  'contract-title-empty': 'Com as variáveis preenchidas, o título fica vazio.',
+  'contract-signer-name-too-long': 'O nome de um signatário tem mais de 200 caracteres.',
   'contract-letters-unknown':
     'Documentos não podem conter estes caracteres: {{detail}}. Use letras latinas, gregas ou cirílicas.',
   'contract-signature-field-missing': 'Este modelo não tem campo de assinatura para {{detail}}.',

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
+import { signerName } from 'contracts/recruiting/contract/contract.fields';
 import type { BatchRecipient, ContractBatchRecord } from 'contracts/recruiting/contract-batch/contract-batch.entity';
-import {
-  type ContractTemplateRecord,
-  contractTemplate,
-} from 'contracts/recruiting/contract-template/contract-template.entity';
+import type { ContractTemplateRecord } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { canonicalJson } from 'platform/canonical-json';
 import { pick } from '#command-service/kernel/changes';
 import type { ContractContext } from '#command-service/recruiting/contract/context';
 import {
   assertRoles,
+  assertTitle,
   type ContractDraft,
   contractSources,
   filledWith,
@@ -34,12 +33,19 @@ export type Terms = Pick<
 >;
 type Sending = { tenantId: string; sentBy: string };
 
+/** All that contracts take from a template. By name: one more field makes no other contract of those that are being sent. */
+const SEEN = {
+  ...{ name: true, locale: true, content: true, message: true, signers: true, isOrdered: true, expiresInDays: true },
+  ...{ remindEveryDays: true, fields: true, document: true },
+} satisfies Partial<Record<keyof ContractTemplateRecord, true>>;
+
 /** What is remembered of a template: a contract of another is not sent. */
 export const seenOf = (template: ContractTemplateRecord): SeenTemplate => {
-  const said = pick(template, { ...contractTemplate.fields, document: null });
   return {
     templateName: template.name,
-    templateSha256: createHash('sha256').update(canonicalJson(said)).digest('hex'),
+    templateSha256: createHash('sha256')
+      .update(canonicalJson(pick(template, SEEN)))
+      .digest('hex'),
   };
 };
 
@@ -65,11 +71,14 @@ const draftFor = (batch: OpenBatch, { name, email, candidateId, candidate }: Rea
   const { terms, template, places, others, sources } = batch;
   const { templateId, jobId, roleId, message, isOrdered, expiresInDays, remindEveryDays } = terms;
   const signers = [...others, { roleId, name, email, code: null }];
+  if (!signerName().safeParse(name).success)
+    throw refuseContract('contract-signer-name-too-long', { field: 'signers' });
   assertRoles(template, signers);
   const title = terms.title ?? '';
   const draft = { template, places, ...filledWith(template, { title, sources: { ...sources, candidate } }) };
   if (draft.missing.length > 0)
     throw refuseContract('contract-tags-empty', { field: 'templateId', detail: draft.missing.join(', ') });
+  assertTitle(title, draft.title);
   return {
     draft,
     body: {

@@ -43,7 +43,7 @@ export const contractBatchRoutes = (router: IRouter, context: ContractContext): 
   const begin = async (auth: TenantAuth, body: Asked) => {
     const { candidates, users, teams, jobId } = body;
     if (candidates.length > 0) need(auth, 'tenant.candidates.read');
-    if (users.length > 0) need(auth, 'tenant.users.read');
+    if (users.length + teams.length > 0) need(auth, 'tenant.users.read');
     if (teams.length > 0) need(auth, 'tenant.teams.read');
     if (jobId !== null) {
       need(auth, 'tenant.jobs.read');

@@ -1,11 +1,13 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { exampleCause, exampleTenantId as TENANT } from 'contracts/kernel/examples';
 import { derivedId, newId } from 'contracts/kernel/id';
+import type { Permission } from 'contracts/kernel/permission';
 import { contract } from 'contracts/recruiting/contract/contract.entity';
 import { SENT_AT_ONCE } from 'contracts/recruiting/contract-batch/contract-batch.choices';
 import type { ContractBatchPreview } from 'contracts/recruiting/contract-batch/contract-batch.endpoints';
 import { batchedContractId, contractBatch } from 'contracts/recruiting/contract-batch/contract-batch.entity';
 import { PDFDocument } from 'pdf-lib';
+import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { contractsOf, roles, SIGNERS } from '#command-service/test/contracts.fixture';
@@ -149,6 +151,30 @@ describe('one contract for many people', () => {
     expect((await app.owner('post', `${PATH}/${id}/resume`, {})).status).toBe(200);
     expect(await work(id)).toMatchObject({ status: 'finished', sentCount: 2, leftOutCount: 1 });
     expect(await recorded('ContractCreated')).toBe(2);
+  });
+
+  it('given titles and names that are too long or empty once they are written, when looked at and sent, then these are left out, and the others get theirs', async () => {
+    const long = 'a'.repeat(100);
+    const named = [await candidate(long, { email: 'long@mail.example' }), await candidate('Ada')];
+    const nameless = await candidate('Bo', { lastName: long, firstName: long, email: 'longer@mail.example' });
+    const once = '{{ candidate.first_name }}';
+    const body = await pdfBodyOf({ title: `${once} ${once} ${once}` });
+    const candidates = [...named, nameless];
+    const codes = ['contract-title-too-long', 'contract-signer-name-too-long'];
+    expect((await preview({ ...body, candidates })).leftOut.map(({ code }) => code)).toEqual(codes);
+    const id = await begun({ ...body, candidates });
+    expect(await work(id)).toMatchObject({ status: 'finished', sentCount: 1 });
+    expect((await recordOf(id)).leftOut.map(({ code }) => code)).toEqual(codes);
+    const [city, none] = [await candidate('Eva', { city: 'Santos' }), named[1]];
+    const title = '{{ candidate.city | default: "" }}';
+    const empty = await begun({ ...body, title, candidates: [none, city] });
+    expect(await work(empty)).toMatchObject({ sentCount: 1, leftOut: [{ at: 0, code: 'contract-title-empty' }] });
+    const one = { templateId: body.templateId, candidateId: named[0], title: body.title };
+    const alike = { ...one, signers: [{ roleId: roles.employee, name: 'Ada', email: 'ada@mail.example' }] };
+    const single = await app.owner('post', '/api/tenant/contracts', alike);
+    expect([single.status, single.body.errors]).toEqual([422, { title: ['contract-title-too-long'] }]);
+    // The PDF of the template, and two that were sent.
+    expect(await app.files.list(`contracts/${TENANT}`)).toHaveLength(3);
   });
 
   it('given who signs besides, when it is sent, then each contract has them and its recipient, and whoever signs all gets none of their own', async () => {
@@ -358,6 +384,21 @@ describe('one contract for many people', () => {
     });
   });
 
+  it('given somebody who may see teams but no users, when a team is sent to, then it is refused; with both it is not', async () => {
+    const team = await app.owner('post', '/api/tenant/teams', { name: 'Deck', userIds: [await works('Bia')] });
+    expect([team.status, team.body.errors]).toEqual([201, undefined]);
+    const body = await pdfBodyOf({ teams: [team.body.id] });
+    const asked = async (...more: Permission[]) => {
+      const scopes = ['tenant.contracts.create', 'tenant.teams.read', ...more];
+      const { secret } = (await app.owner('post', '/api/tenant/api-keys', { name: 'K', scopes })).body;
+      const key = request(app.app).post(`${PATH}/preview`).set('Authorization', `Bearer ${secret}`);
+      const answer = await key.send(body);
+      return [answer.status, answer.body.detail ?? answer.body.readyCount];
+    };
+    expect(await asked()).toEqual([403, 'tenant.users.read']);
+    expect(await asked('tenant.users.read')).toEqual([200, 1]);
+  });
+
   it('given what cannot be sent, when it is asked for, then the field is named and nothing begins', async () => {
     const [ada, theirs] = [await candidate('Ada'), await candidate('Zoe', {}, app.as('Owner', otherTenantId))];
     const body = await bodyOf({ candidates: [ada] });
@@ -372,7 +413,7 @@ describe('one contract for many people', () => {
     expect((await fault({ ...body, title: '{{ nothing.here }}' }))[0]).toBe(422);
     expect(await fault({ ...body, title: '契約' })).toEqual([422, { title: ['contract-letters-unknown'] }]);
     const many = Array.from({ length: 2_001 }, (_, at) => derivedId('many', `${at}`));
-    expect((await fault({ ...body, candidates: many }))[0]).toBe(422);
+    expect(await fault({ ...body, candidates: many })).toEqual([422, { candidates: ['contract-batch-too-large'] }]);
     expect(await fault({ ...body, users: many.slice(1) })).toEqual([422, { users: ['contract-batch-too-large'] }]);
     expect((await fault(body, app.as('Nobody')))[0]).toBe(403);
     expect(await recorded('ContractBatchCreated')).toBe(0);

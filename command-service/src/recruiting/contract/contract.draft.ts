@@ -5,6 +5,7 @@ import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { MAX_CONTRACT_TITLE } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractPreview, NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import {
   type ContractTemplateRecord,
@@ -83,6 +84,13 @@ export const filledWith = (template: ContractTemplateRecord, { title: wanted, so
   return { title: subject, markdown: content, missing };
 };
 
+/** With values in the place of its tags a title is one all the same. */
+export const assertTitle = (wanted: string, title: string): void => {
+  const field = wanted ? 'title' : 'templateId';
+  if (title.trim() === '') throw refuseContract('contract-title-empty', { field });
+  if (title.trim().length > MAX_CONTRACT_TITLE) throw refuseContract('contract-title-too-long', { field });
+};
+
 type Sending = { tenantId: string; sentBy: string; locale: ContractTemplateRecord['locale'] };
 type About = { candidateId: string | null; jobId: string | null };
 
@@ -124,7 +132,9 @@ export const draftContract = async (context: ContractContext, asked: Asked) => {
   assertRoles(template, body.signers);
   const sending = { tenantId, sentBy: senderOf(auth), locale: template.locale };
   const sources = await contractSources(context, sending, body);
-  return { template, places, ...filledWith(template, { title: body.title, sources }) };
+  const filled = filledWith(template, { title: body.title, sources });
+  assertTitle(body.title, filled.title);
+  return { template, places, ...filled };
 };
 
 /** The document that signers get: the same draft makes the same bytes. */

@@ -5,6 +5,7 @@ import type { NewContract } from 'contracts/recruiting/contract/contract.endpoin
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { ContractDocument } from 'contracts/recruiting/contract/contract.fields';
 import { contractFieldIdOf, signerIdOf } from 'contracts/recruiting/contract/contract.fold';
+import { ZodError } from 'zod';
 import type { StateOf } from '#command-service/entity/entity.decider';
 import type { Sent } from '#command-service/kernel/command';
 import type { ContractContext } from './context.ts';
@@ -87,7 +88,8 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted, 
     throw error;
   });
   const sent = await create(dataOf(context, wanted, document)).catch(async (error: unknown) => {
-    if (isRefusal(error)) await forget();
+    // What no event may hold is found before anything is written.
+    if (isRefusal(error) || error instanceof ZodError) await forget();
     throw error;
   });
   // Another one under the same key was first.

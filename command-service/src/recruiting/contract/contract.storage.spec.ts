@@ -3,6 +3,7 @@ import { derivedId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ZodError } from 'zod';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { contractsOf, SIGNERS } from '#command-service/test/contracts.fixture';
 
@@ -72,6 +73,9 @@ describe('storage that contracts take up (docs/product.md FILE-25)', () => {
     const append = vi.spyOn(app.events.store, 'appendToStream');
     append.mockRejectedValueOnce(new Rejection('stale-record', 412));
     expect((await one()).status).toBe(412);
+    expect(await app.files.list('contracts')).toEqual([]);
+    append.mockRejectedValueOnce(new ZodError([]));
+    expect((await one()).status).not.toBe(201);
     expect(await app.files.list('contracts')).toEqual([]);
     append.mockRejectedValueOnce(new Error('no connection'));
     expect((await one()).status).toBe(500);

@@ -18,7 +18,7 @@ export type RecipientKind = (typeof recipientKinds)[number];
 export const MAX_BATCH_RECIPIENTS = 2_000;
 export const MAX_BATCH_TEAMS = 50;
 /** Contracts that are made, and that are voided, by one command. */
-export const SENT_AT_ONCE = 10;
+export const SENT_AT_ONCE = 4;
 export const VOIDED_AT_ONCE = 100;
 /** People who are named of those whom a preview leaves out. */
 export const SHOWN_LEFT_OUT = 200;

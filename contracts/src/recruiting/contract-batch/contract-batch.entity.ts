@@ -34,7 +34,7 @@ export const batchedContractId = (contractBatchId: string, recipientId: string):
   derivedId('contract-of-batch', contractBatchId, recipientId);
 
 const reason = text(MAX_CONTRACT_REASON);
-const recipients = z.array(Id).max(MAX_BATCH_RECIPIENTS);
+const recipients = z.array(Id).max(MAX_BATCH_RECIPIENTS, 'contract-batch-too-large');
 const step = z.int().min(0);
 
 /** One contract template for many people: each of them gets a contract of their own, in the background (docs/product.md SIG-24). */

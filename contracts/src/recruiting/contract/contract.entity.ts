@@ -147,6 +147,9 @@ export type ContractRejection =
   | 'contract-roles-wrong' // the signers are not those of the template
   | 'contract-signer-repeated' // two with one address
   | 'contract-tags-empty' // tags without a value; the detail names them
+  | 'contract-title-too-long' // once its tags are filled in
+  | 'contract-title-empty' // once its tags are filled in
+  | 'contract-signer-name-too-long'
   | 'contract-letters-unknown' // letters that documents cannot be written with; the detail shows them
   | 'contract-signature-field-missing' // nobody would sign
   | 'contract-link-invalid' // no link of ours, or it counts no more
