@@ -3,6 +3,7 @@ import { contractStatuses } from 'contracts/recruiting/contract/contract.choices
 import type { ContractView } from 'contracts/recruiting/contract/contract.entity';
 import { isBatchAtWork } from 'contracts/recruiting/contract-batch/contract-batch.choices';
 import type { ContractBatchView } from 'contracts/recruiting/contract-batch/contract-batch.entity';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ContractStatusChip } from '#admin-ui/recruiting/contract/contract-status';
 import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
@@ -11,9 +12,20 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { WHILE_AT_WORK } from './BatchProgress.tsx';
 
+/** Contracts are listed a moment after the bulk send that made or voided them says that it has ended. */
+const AFTER_THE_END = 10 * WHILE_AT_WORK;
+
+/** Milliseconds between two looks: while it is under way, and for a while after this page saw it end. */
+const useRefetching = (status: string) => {
+  const [seen, setSeen] = useState({ status, at: Date.now() });
+  if (seen.status !== status) setSeen({ status, at: Date.now() });
+  return () => (isBatchAtWork(status) || Date.now() - seen.at < AFTER_THE_END ? WHILE_AT_WORK : false);
+};
+
 /** The contracts of a bulk send, each with whoever got it. */
 export const BatchContracts = ({ record: { id, status, roleId } }: { record: ContractBatchView }) => {
   const t = useTranslate();
+  const refetchInterval = useRefetching(status);
   const { pathOf } = useResource('contracts');
   const nameOf = ({ signers }: ContractView) =>
     signers?.find((one) => one.roleId === roleId)?.name ?? t('common.erasedPerson');
@@ -25,7 +37,7 @@ export const BatchContracts = ({ record: { id, status, roleId } }: { record: Con
       filter={{ batchId: id }}
       sort={{ field: 'createdAt', order: 'ASC' }}
       filters={<SelectFilter source="status" label={t('resources.contracts.fields.status')} choices={choices} />}
-      queryOptions={{ refetchInterval: isBatchAtWork(status) ? WHILE_AT_WORK : false }}
+      queryOptions={{ refetchInterval }}
       nameOf={nameOf}
       pathOf={pathOf}
       columns={[

@@ -7,6 +7,7 @@ import type { ContractBatchView } from 'contracts/recruiting/contract-batch/cont
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { BatchActions, VoidBatchDialog } from './BatchActions.tsx';
+import { BatchContracts } from './BatchContracts.tsx';
 import { BatchPreviewDialog } from './BatchPreviewDialog.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchReport } from './BatchReport.tsx';
@@ -122,5 +123,22 @@ describe('a bulk send', () => {
     await waitFor(() =>
       expect(send).toHaveBeenCalledWith('contract-batches', expect.objectContaining({ id: batch.id, action: 'void' })),
     );
+  });
+
+  it('given one that has ended, when its contracts are listed only after that, then they come', async () => {
+    const one = {
+      id: derivedId('contract'),
+      status: 'sent',
+      signedCount: 0,
+      signerCount: 1,
+      updatedAt: batch.updatedAt,
+    };
+    const signers = [{ roleId: batch.roleId, name: 'Ada Reis', email: 'ada@mail.example' }];
+    const getList = vi.fn(async () => ({ data: [{ ...one, signers }] as never[], total: 1 }));
+    getList.mockResolvedValueOnce({ data: [], total: 0 });
+    const finished = { ...batch, status: 'finished' } as ContractBatchView;
+    await showConsole(<BatchContracts record={finished} />, { permissions: all, dataProvider: { getList } });
+    expect(await screen.findByText('No contract here yet')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Ada Reis')).toBeTruthy(), { timeout: 20_000 });
   });
 });

@@ -10,8 +10,10 @@ import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
 import { contractBatchProjection } from './contract-batch.projection.ts';
 
 const CANDIDATES = `select id, first_name, last_name from read.candidate where tenant_id = $1 and id = any($2::uuid[])`;
-const USERS = `select m.user_id as id, a.name from access.membership m join access.account a on a.user_id = m.user_id
-  where m.tenant_id = $1 and m.user_id = any($2::uuid[])`;
+/** Those of the company, also who is deactivated. */
+const USERS = `select a.user_id as id, a.name from access.account a where a.user_id = any($2::uuid[])
+  and (exists (select from access.membership m where m.tenant_id = $1 and m.user_id = a.user_id)
+    or exists (select from access.inactive_membership m where m.tenant_id = $1 and m.user_id = a.user_id))`;
 
 type Row = Pick<ContractBatchRecord, 'jobId' | 'recipients' | 'leftOut'>;
 
