@@ -2,7 +2,8 @@ import type { IRouter } from 'express';
 import { type FileContext, fileRoutes } from './file/file.routes.ts';
 import { folderRoutes } from './folder/folder.routes.ts';
 import { quarantineRoutes } from './quarantine/quarantine.routes.ts';
-import { type UploadContext, uploadRoutes } from './upload/upload.routes.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
+import type { UploadContext } from './upload/uploads.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const libraryMounted = ['folder'] as const;

@@ -3,8 +3,8 @@ import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Due } from './due.ts';
 import type { DueChange, DueChanges } from './due-item.ts';
-import { workItems } from './job.ts';
 import type { WorkItem } from './work-item.ts';
+import { workItems } from './work-item.ts';
 
 /** Event type → its field that names the person whom it erases. */
 const erasures: ReadonlyMap<string, string> = new Map(

@@ -1,8 +1,8 @@
 import type { Recorded } from 'contracts/kernel/message';
 import { isUnreadable } from 'platform/event-store/unreadable';
-import { workItem, workItems } from './job.ts';
 import type { Policy } from './policy.ts';
 import type { WorkItem } from './work-item.ts';
+import { workItem, workItems } from './work-item.ts';
 
 /** Name of the job that waits until an event can be read (`late-event.ts`). */
 export const LATE_EVENT = 'engine.late-event';

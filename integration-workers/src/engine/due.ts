@@ -3,8 +3,8 @@ import type { Event, Recorded } from 'contracts/kernel/message';
 import { z } from 'zod';
 import { type StreamCommand, unlessRefused } from './command.ts';
 import type { ClaimedItem, DueItem } from './due-item.ts';
-import { FOR_A_DAY, type JobDefinition, type JobRequest, job } from './job.ts';
-import type { Urgency, WorkItem } from './work-item.ts';
+import { FOR_A_DAY, type JobDefinition, job } from './job.ts';
+import type { JobRequest, Urgency, WorkItem } from './work-item.ts';
 
 /**
  * When something is due about a subject, a record by its id. `at`: ISO 8601 UTC; null: no longer. `personId`: whose erasure

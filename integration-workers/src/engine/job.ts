@@ -1,10 +1,6 @@
-import type { Recorded } from 'contracts/kernel/message';
 import type { z } from 'zod';
 import type { Tools } from '#integration-workers/tools';
-import type { Cause, Urgency, WorkItem } from './work-item.ts';
-
-/** What a policy asks for: a job about `target`. Event, policy and target make its id; of several jobs about one target the names do too. */
-export type JobRequest = { job: string; target: string; data: Record<string, unknown> };
+import type { Cause, JobRequest, Urgency } from './work-item.ts';
 
 export type Handler<Data> = (work: { data: Data; cause: Cause; lastAttempt: boolean }, tools: Tools) => Promise<void>;
 
@@ -44,31 +40,3 @@ export const job = <const Payload extends z.ZodObject>(definition: {
   urgency: definition.urgency ?? 'usual',
   request: (target: string, data: z.infer<Payload>): JobRequest => ({ job: definition.name, target, data }),
 });
-
-/** Work that is asked for as a part of other work, because of the same event. */
-export const followUp = (cause: Cause, { job: name, target, data }: JobRequest): WorkItem => ({
-  name,
-  data,
-  cause: { ...cause, policy: name, target },
-});
-
-export const workItem = (event: Recorded, policy: string, { job: name, target, data }: JobRequest): WorkItem => ({
-  name,
-  data,
-  cause: {
-    eventId: event.id,
-    policy,
-    target,
-    tenantId: event.metadata.tenantId,
-    position: event.position.toString(),
-    correlationId: event.metadata.correlationId,
-  },
-});
-
-/** All that a policy asks for about one event. The first job about a target has its name from that alone, the others also from their own. */
-export const workItems = (event: Recorded, policy: string, requests: readonly JobRequest[]): WorkItem[] =>
-  requests.map((request) => {
-    const { job: name, target } = request;
-    const isFirst = requests.find((one) => one.target === target)?.job === name;
-    return workItem(event, policy, isFirst ? request : { ...request, target: `${target} ${name}` });
-  });

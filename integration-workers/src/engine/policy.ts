@@ -1,6 +1,7 @@
 import type { Event, Recorded } from 'contracts/kernel/message';
 import type { Due } from './due.ts';
-import type { JobDefinition, JobRequest } from './job.ts';
+import type { JobDefinition } from './job.ts';
+import type { JobRequest } from './work-item.ts';
 
 /** "Whenever X, then job Y": a pure function from an event to the jobs it asks for. */
 export type Policy = {

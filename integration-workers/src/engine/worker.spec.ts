@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import { memoryLedger } from '#integration-workers/test/runner.fixture';
 import type { Tools } from '#integration-workers/tools';
-import { type Handler, job, workItem } from './job.ts';
+import { type Handler, job } from './job.ts';
+import { workItem } from './work-item.ts';
 import { doWork } from './worker.ts';
 
 const tools = {} as Tools;

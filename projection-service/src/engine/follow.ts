@@ -6,9 +6,10 @@ import { noteTraced } from 'platform/telemetry/traces';
 import type { Applier } from './batch.ts';
 import type { Cursor } from './commit.ts';
 import { faultSentence, isEventFault, isPassing } from './fault.ts';
-import { createTaker, type MoveIdle } from './idle-moves.ts';
+import type { MoveIdle } from './idle-moves.ts';
 import type { Progress } from './progress.ts';
 import type { Projection } from './projection.ts';
+import { createTaker } from './taker.ts';
 
 /** Events of one batch at most: more makes no write cheaper and every transaction longer. */
 export const MAX_BATCH = 5_000;

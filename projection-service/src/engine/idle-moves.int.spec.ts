@@ -7,7 +7,8 @@ import { type DatabaseHarness, openDatabase } from '#projection-service/test/dat
 import { history } from '#projection-service/test/history.fixture';
 import { createApplier } from './batch.ts';
 import { beginTables, readPositions } from './checkpoint.ts';
-import { createTaker, type IdleMove, openIdleMoves } from './idle-moves.ts';
+import { type IdleMove, openIdleMoves } from './idle-moves.ts';
+import { createTaker } from './taker.ts';
 
 let harness: DatabaseHarness;
 beforeAll(async () => {

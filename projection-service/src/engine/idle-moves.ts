@@ -1,10 +1,6 @@
 import type pg from 'pg';
 import { batchLoader } from 'platform/batch-loader';
-import type { FeedBatch } from 'platform/event-feed/feed';
-import type { Applier } from './batch.ts';
-import type { Cursor } from './commit.ts';
 import { prepared } from './prepared.ts';
-import type { Projection } from './projection.ts';
 
 /** A checkpoint that moves past events that leave its projection's tables as they are. */
 export type IdleMove = { name: string; version: number; generation: number; from: bigint; until: bigint };
@@ -43,13 +39,3 @@ export const openIdleMoves = (pool: pg.Pool): MoveIdle =>
     },
     { maxBatch: MAX_MOVES, delayMs: DELAY_MS },
   );
-
-/** Takes the tables past a batch: where they are then, or null when somebody else has moved the checkpoint. */
-export const createTaker =
-  ({ name, version }: Pick<Projection, 'name' | 'version'>, applier: Applier, moveIdle: MoveIdle) =>
-  async (batch: FeedBatch, from: Cursor): Promise<Cursor | null> => {
-    if (batch.events.length > 0) return applier.apply(batch, from);
-    const { position, generation } = from;
-    const isMoved = await moveIdle({ name, version, generation, from: position, until: batch.until });
-    return isMoved ? { position: batch.until, generation } : null;
-  };

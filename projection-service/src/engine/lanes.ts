@@ -2,9 +2,6 @@ import { GLOBAL } from 'contracts/kernel/id';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Projection } from './projection.ts';
 
-/** The part of a projection that holds the rows of some companies: the nth of so many, from 0. */
-export type Lane = { of: string; nth: number; count: number };
-
 /** Digits of a company's id that choose its lane: the last ones, which are random in every kind of id. */
 const DIGITS = 7;
 

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Held, openHeld } from 'platform/postgres/held';
 import type { Logger } from 'platform/telemetry/log';
-import type { Lane } from './lanes.ts';
-import type { Projection } from './projection.ts';
+import type { Lane, Projection } from './projection.ts';
 import { openShares } from './shares.ts';
 
 /** How often a standby asks whether the active one is gone, and one that has more than its share gives some away. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { GLOBAL } from 'contracts/kernel/id';
 import type { Event, Recorded } from 'contracts/kernel/message';
-import type { Lane } from './lanes.ts';
 import type { LatestOf } from './latest.types.ts';
 import type { RollupOf } from './rollup.types.ts';
+
+/** The part of a projection that holds the rows of some companies: the nth of so many, from 0. */
+export type Lane = { of: string; nth: number; count: number };
 
 /** A row as the fold sees it: named as in the view. Tenant and position are the engine's business. */
 export type Row = { id: string } & Record<string, unknown>;

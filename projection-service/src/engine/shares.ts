@@ -1,5 +1,5 @@
 import type { Held } from 'platform/postgres/held';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './projection.ts';
 
 /** First half of the advisory locks that all processes share which would run a projection's lanes; the second is made from its name. */
 const SHARE_LOCKS = 727_007;

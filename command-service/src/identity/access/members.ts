@@ -1,6 +1,5 @@
 import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
-import type { CommandContext } from '#command-service/context';
 import type { AccountRow } from './access.tables.ts';
 import type { Withheld } from './withheld.ts';
 
@@ -43,8 +42,6 @@ export type MemberTables = {
   /** What everybody who holds the role may do follows at once. `permissions` is null once it is removed. */
   saveRole(role: { roleId: string; permissions: readonly Permission[] | null; version: number }): Promise<void>;
 };
-
-export type MembersContext = CommandContext & { members: Members };
 
 export type Members = {
   /** Runs `work` while nobody else changes who may do what in the company: changes take their turn. */

@@ -3,9 +3,9 @@ import type { MemberChange } from 'contracts/identity/membership/membership.view
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
+import type { MembersContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type ToOne } from '#command-service/http/cause';
-import type { MembersContext } from '#command-service/identity/access/members';
 import { type Changed, changeMember } from './change-member.ts';
 import type { MemberInput } from './member-change.ts';
 

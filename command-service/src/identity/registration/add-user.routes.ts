@@ -1,9 +1,9 @@
 import { createUser } from 'contracts/identity/membership/membership.endpoints';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
+import type { MembersContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { actorOf, causeOf } from '#command-service/http/cause';
-import type { MembersContext } from '#command-service/identity/access/members';
 import { assertAssignable } from '#command-service/identity/membership/member.rules';
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { joinTeams } from '#command-service/identity/team/change-teams';

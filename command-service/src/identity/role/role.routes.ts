@@ -4,8 +4,9 @@ import type { EntityCommand } from 'contracts/kernel/entity';
 import { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
+import type { MembersContext } from '#command-service/context';
 import { entityRoutes } from '#command-service/entity/entity.routes';
-import type { MembersContext, MemberTables } from '#command-service/identity/access/members';
+import type { MemberTables } from '#command-service/identity/access/members';
 import { assertHeld, difference } from '#command-service/identity/membership/rights';
 import { roleAccess } from './role.access.ts';
 

@@ -1,8 +1,8 @@
 import { team } from 'contracts/identity/team/team.entity';
 import type { IRouter } from 'express';
+import type { MembersContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityRoutes } from '#command-service/entity/entity.routes';
-import type { MembersContext } from '#command-service/identity/access/members';
 import { teamAccess } from './team.access.ts';
 
 /** Writes teams; who is in which is known before the answer. */

@@ -19,7 +19,7 @@ import {
   type Uploader,
   uploaderOf,
 } from './upload.requests.ts';
-import type { UploadContext } from './upload.routes.ts';
+import type { UploadContext } from './uploads.ts';
 
 /** Uploads of one person that are not finished (docs/product.md FILE-5). */
 const MAX_OPEN_UPLOADS = 50;

@@ -1,4 +1,3 @@
-import type { TokenReader } from 'access/identity/session/tokens';
 import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
@@ -6,8 +5,6 @@ import { answeredAssignment, file } from 'contracts/library/file/file.entity';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import type { IRouter, Request, Response } from 'express';
-import type { EventStore } from 'platform/event-store/event-store';
-import type { CommandContext } from '#command-service/context';
 import { entityState } from '#command-service/entity/entity.state';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import type { UploadNote } from './pieces.ts';
@@ -22,13 +19,8 @@ import {
   type Uploader,
   uploaderOf,
 } from './upload.requests.ts';
-import type { Uploads } from './uploads.ts';
+import type { UploadContext } from './uploads.ts';
 
-export type UploadContext = CommandContext & {
-  uploads: Uploads;
-  store: EventStore;
-  tokens: Pick<TokenReader, 'accessToken'>;
-};
 type Serve = (
   named: { id: string; note: UploadNote | undefined; origin: Uploader },
   request: Request,

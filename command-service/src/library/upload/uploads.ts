@@ -1,6 +1,9 @@
+import type { TokenReader } from 'access/identity/session/tokens';
 import type { StoredFiles } from 'access/library/stored-files';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import type { EventStore } from 'platform/event-store/event-store';
+import type { CommandContext } from '#command-service/context';
 import { HOUR_MS, startHourly, type Timing } from '#command-service/kernel/hourly';
 import { openAnswerSettling, type SettleAnswer } from './answer.settle.ts';
 import type { AnswerUploads } from './answer-uploads.ts';
@@ -19,6 +22,13 @@ export type Uploads = {
   quota: number;
   /** Ends uploads that were left, and looks at those whose last byte came before their process died; removes what is left of none. */
   sweep(now: Date): Promise<void>;
+};
+
+/** What routes of uploads work with. */
+export type UploadContext = CommandContext & {
+  uploads: Uploads;
+  store: EventStore;
+  tokens: Pick<TokenReader, 'accessToken'>;
 };
 
 /** An upload that was left for so long ends (docs/product.md FILE-5). */

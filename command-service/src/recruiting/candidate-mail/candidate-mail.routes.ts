@@ -9,8 +9,9 @@ import type { MailContext } from '#command-service/context';
 import { answered, latest } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
+import { filledFor } from './filled-mail.ts';
 import { recipientView } from './recipients.ts';
-import { filledFor, findAll, requireReading, requireSendable, senderOf, writeMails } from './write-mails.ts';
+import { findAll, requireReading, requireSendable, senderOf, writeMails } from './write-mails.ts';
 
 /** Mails that people of the company write to candidates (docs/product.md REC-60). */
 export const candidateMailRoutes = (router: IRouter, context: MailContext): void => {

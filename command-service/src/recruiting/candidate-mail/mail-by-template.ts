@@ -3,8 +3,8 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { CandidateMailByTemplate } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { templateOf } from '#command-service/automation/event-action/event-action.mail';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
+import { filledFor } from './filled-mail.ts';
 import { type Finding, findRecipient } from './recipients.ts';
-import { filledFor } from './write-mails.ts';
 
 /** What a template says to a candidate now; refused where nobody writes to them. */
 export const writtenByTemplate = async (finding: Finding, id: string, { data, metadata }: CandidateMailByTemplate) => {

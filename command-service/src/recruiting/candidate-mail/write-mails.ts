@@ -1,9 +1,5 @@
-import { templateIn } from 'contracts/automation/email-template/email-template.entity';
 import type { MailKind } from 'contracts/automation/mail/mail-kinds';
-import { type FilledMail, fillMail } from 'contracts/automation/mail/mail-liquid';
-import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import type { TenantAuth } from 'contracts/kernel/auth';
-import type { Locale } from 'contracts/kernel/locale';
 import { Rejection } from 'contracts/kernel/problem';
 import {
   candidateMailIdOf,
@@ -20,8 +16,9 @@ import { causeOf, createdId, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
 import { reasonOf } from '#command-service/http/reason';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
+import { filledFor } from './filled-mail.ts';
 import { requireVerifiedSender } from './mail-sender.ts';
-import { type Found, findRecipient, type Reached, sourcesOf, type Wanted, wantedIds } from './recipients.ts';
+import { type Found, findRecipient, type Reached, type Wanted, wantedIds } from './recipients.ts';
 
 const TO_WRITE = 'tenant.email.outbox.create';
 
@@ -30,11 +27,6 @@ export const requireReading = ({ permissions }: TenantAuth, wanted: Wanted): voi
   const needed = ['tenant.candidates.read', ...('interviewIds' in wanted ? ['tenant.interviews.read'] : [])] as const;
   const missing = needed.find((permission) => !permissions.includes(permission as never));
   if (missing) throw new Rejection('forbidden', 403, { detail: missing });
-};
-
-export const filledFor = (reached: Reached, mail: MailToSend, sender: MailSender): FilledMail & { locale: Locale } => {
-  const { locale, ...draft } = templateIn(mail, reached.locale);
-  return { ...fillMail(draft, mailValuesOf(sourcesOf(reached, sender, locale))), locale };
 };
 
 export const senderOf = ({ store, publicUrl }: MailContext, auth: TenantAuth): Promise<MailSender> =>

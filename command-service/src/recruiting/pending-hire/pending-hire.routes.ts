@@ -3,11 +3,11 @@ import * as endpoints from 'contracts/recruiting/pending-hire/pending-hire.endpo
 import { type PendingHireRecord, pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { IRouter } from 'express';
 import { mount, type RequestOf } from 'platform/http/route';
+import type { MembersContext } from '#command-service/context';
 import { answerOf } from '#command-service/entity/entity.routes';
 import { entityState } from '#command-service/entity/entity.state';
 import { causeOf } from '#command-service/http/cause';
 import { toEach } from '#command-service/http/to-each';
-import type { MembersContext } from '#command-service/identity/access/members';
 import { assertAssignable } from '#command-service/identity/membership/member.rules';
 import { type OwnHireDeps, ownerOfHire } from './own-hire.ts';
 

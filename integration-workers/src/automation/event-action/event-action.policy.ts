@@ -2,8 +2,8 @@ import { EVENT_ACTIONS } from 'contracts/automation/event-action/event-action.st
 import { triggers, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import type { EventActionRunEvent } from 'contracts/automation/event-action/event-action-run.entity';
 import type { Recorded } from 'contracts/kernel/message';
-import type { JobRequest } from '#integration-workers/engine/job';
 import { policy } from '#integration-workers/engine/policy';
+import type { JobRequest } from '#integration-workers/engine/work-item';
 import { carryOut } from './carry-out.job.ts';
 import { findRules } from './find-rules.job.ts';
 import { sendEventActionMail } from './send-event-action-mail.job.ts';

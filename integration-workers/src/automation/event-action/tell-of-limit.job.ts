@@ -2,8 +2,8 @@ import { derivedId } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
-import { followUp } from '#integration-workers/engine/job';
 import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
+import { followUp } from '#integration-workers/engine/work-item';
 
 type Row = { userId: string; email: string; name: string; locale: string; company: string };
 

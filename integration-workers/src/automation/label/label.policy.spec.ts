@@ -1,8 +1,7 @@
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import type { StreamCommand } from '#integration-workers/engine/command';
-import { workItem } from '#integration-workers/engine/job';
-import { type Cause, type WorkItem, workId } from '#integration-workers/engine/work-item';
+import { type Cause, type WorkItem, workId, workItem } from '#integration-workers/engine/work-item';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { labelPolicy } from './label.policy.ts';

@@ -1,7 +1,8 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { FOR_A_DAY, followUp, type Handler, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, type Handler, job } from '#integration-workers/engine/job';
+import { followUp } from '#integration-workers/engine/work-item';
 
 /** Candidates of one piece of the work. */
 const PAGE = 50;

@@ -1,6 +1,5 @@
 import type { MailKind } from 'contracts/automation/mail/mail-kinds';
-import { followUp } from '#integration-workers/engine/job';
-import { type Cause, type Urgency, workId } from '#integration-workers/engine/work-item';
+import { type Cause, followUp, type Urgency, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { stopOf } from './mail-stop.ts';
 import type { NewMail } from './outbox.ts';

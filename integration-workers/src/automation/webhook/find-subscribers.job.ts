@@ -3,9 +3,9 @@ import { CALL_EVENT, publicEventTypes, TEST_EVENT } from 'contracts/automation/w
 import type { PublicEvent } from 'contracts/automation/webhook/webhook.published';
 import { derivedId, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
+import { FOR_AN_HOUR, job } from '#integration-workers/engine/job';
 import { isPutOff, rescheduleIn } from '#integration-workers/engine/reschedule';
-import { type Cause, type WorkItem, workId } from '#integration-workers/engine/work-item';
+import { type Cause, followUp, type WorkItem, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { isWanted } from './about.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import type { Clock } from 'platform/service';
-import { followUp, type JobRequest } from '#integration-workers/engine/job';
 import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
+import { followUp, type JobRequest } from '#integration-workers/engine/work-item';
 import type { Delivery } from './deliveries.ts';
 
 /** Name of the job that sends a delivery. */

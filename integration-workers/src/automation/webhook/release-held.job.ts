@@ -1,7 +1,8 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
+import { followUp } from '#integration-workers/engine/work-item';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { turnOf } from './line.ts';
 

@@ -3,9 +3,9 @@ import type { WebhookReplay } from 'contracts/automation/webhook/webhook.entity'
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
-import { type Cause, workId } from '#integration-workers/engine/work-item';
+import { type Cause, followUp, workId } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { turnOf } from './line.ts';

@@ -1,7 +1,7 @@
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { FOR_AN_HOUR, followUp, job } from '#integration-workers/engine/job';
-import { workId } from '#integration-workers/engine/work-item';
+import { FOR_AN_HOUR, job } from '#integration-workers/engine/job';
+import { followUp, workId } from '#integration-workers/engine/work-item';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 
 /** Sends several again: all of them are to be sent before the first is, so that each finds those before it. */

@@ -2,7 +2,8 @@ import { audienceOf, audienceValues, IS_IN_AUDIENCE } from 'access/training/audi
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { followUp } from '#integration-workers/engine/work-item';
 import { askReaders } from './ask-readers.job.ts';
 import { LIVE_ROUNDS, type LiveRound } from './live-rounds.ts';
 

@@ -2,7 +2,8 @@ import { IS_STILL_CONCERNED } from 'access/training/audience';
 import { Id } from 'contracts/kernel/id';
 import { ASKED_AT_ONCE } from 'contracts/training/acknowledgement/acknowledgement.choices';
 import { z } from 'zod';
-import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { followUp } from '#integration-workers/engine/work-item';
 import { writeToReader } from './write-to-reader.job.ts';
 
 const OPEN = {

@@ -2,7 +2,8 @@ import { isLatest } from 'access/training/latest-assignment';
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
-import { FOR_A_DAY, followUp, job } from '#integration-workers/engine/job';
+import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { followUp } from '#integration-workers/engine/work-item';
 
 /** People who are reminded by one job. */
 const AT_ONCE = 100;
