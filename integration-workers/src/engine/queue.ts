@@ -1,5 +1,6 @@
 import { createPostgresBackend, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from 'pino';
+import type { Settings } from 'platform/env';
 import { sessionUrl } from 'platform/postgres/pooler';
 import type { JobDefinition } from './job.ts';
 import { type Turns, urgencyOf } from './turns.ts';
@@ -14,28 +15,29 @@ const SWEEP_MS = 60_000;
 const MAX_SWEPT = 10_000;
 
 /**
- * Commits need not wait for the disk: what a power cut takes lies behind the last checkpoint and is done again, since all of
- * it is in one database whose log keeps its order.
+ * Commits need not wait for the disk where jobs and checkpoints are in the database too: what a power cut takes lies behind the last
+ * checkpoint and is done again, since the log of one database keeps its order. Redis and Kafka would know as done what is gone here.
  */
-export const NO_WAIT = '-c synchronous_commit=off';
+export const commitsOf = ({ REDIS_URL, POLICIES_FROM_KAFKA }: Pick<Settings, 'REDIS_URL' | 'POLICIES_FROM_KAFKA'>) =>
+  REDIS_URL || POLICIES_FROM_KAFKA ? '' : '-c synchronous_commit=off';
 
 /** BullMQ's plans are made while its tables are small, and kept: they must still be right when thousands of jobs wait. */
 const INDEXES = '-c enable_seqscan=off';
 
-/** Where jobs wait: in Redis where one is set, else in Postgres. */
-export type QueuePlace = { url: string; redisUrl?: string | undefined };
+/** Where jobs wait: in Redis where one is set, else in Postgres. `commits`: how connections commit there, by default on the disk. */
+export type QueuePlace = { url: string; redisUrl?: string | undefined; commits?: string };
 
 /** Before all keys in Redis. */
 const PREFIX = 'onrecord';
 export const redisPlace = (url: string) => ({ connection: { url, maxRetriesPerRequest: null }, prefix: PREFIX });
 
 /** Each queue and worker has connections of its own, none through a pooler: BullMQ sets their search path and listens. */
-export const queueConnection = (url: string, max: number) => ({
+export const queueConnection = ({ url, commits = '' }: QueuePlace, max: number) => ({
   connectionString: sessionUrl(url),
   schema: QUEUE_SCHEMA,
   max,
   keepAlive: true,
-  options: `${NO_WAIT} ${INDEXES}`,
+  options: `${commits} ${INDEXES}`,
 });
 
 export type Definitions = ReadonlyMap<string, JobDefinition>;
@@ -51,13 +53,14 @@ type Connection = ReturnType<typeof queueConnection>;
 
 export type WorkQueue = Queue<WorkItem, void, string, WorkItem, void, string, Backend, Connection>;
 
-export const openQueue = ({ url, redisUrl }: QueuePlace, log: Pick<Logger, 'warn'>): WorkQueue => {
+export const openQueue = (place: QueuePlace, log: Pick<Logger, 'warn'>): WorkQueue => {
   const inPostgres = (): WorkQueue =>
     new Queue<WorkItem, void, string, WorkItem, void, string, Backend, Connection>(
       QUEUE_NAME,
-      { connection: queueConnection(url, 2) },
+      { connection: queueConnection(place, 2) },
       createPostgresBackend,
     );
+  const { redisUrl } = place;
   const queue = redisUrl ? (new Queue(QUEUE_NAME, redisPlace(redisUrl)) as unknown as WorkQueue) : inPostgres();
   queue.on('error', ({ message }) => log.warn({ error: message }, 'queue connection in trouble'));
   return queue;

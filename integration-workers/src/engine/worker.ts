@@ -109,7 +109,7 @@ export const startWorker = (options: {
     drainDelay: IDLE_SECONDS,
   };
   const inPostgres = () => {
-    const connection = queueConnection(place.url, Math.min(concurrency, MAX_CONNECTIONS));
+    const connection = queueConnection(place, Math.min(concurrency, MAX_CONNECTIONS));
     return new Worker(QUEUE_NAME, process, { connection, ...working }, createPostgresBackend);
   };
   const inRedis = (url: string) => new Worker<WorkItem, void>(QUEUE_NAME, process, { ...redisPlace(url), ...working });
