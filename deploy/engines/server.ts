@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -13,9 +14,18 @@ const STOP_MS = 10_000;
 
 /** An engine that specs can be run on: what they find it by, and the way to end it, where it was started here. */
 export type Running = { settings: Record<string, string>; close(): Promise<void> };
+/** One that was started here as a process. */
+export type Server = Running & {
+  /** Ends it as a power cut would, and starts it again on what it has kept. */
+  kill(): Promise<void>;
+};
 /** Why there is none. */
 export type Absent = { absent: string };
-export type Engine = { name: string; settings: readonly string[]; start(dir: string): Promise<Running | Absent> };
+export type Engine<R extends Running = Running> = {
+  name: string;
+  settings: readonly string[];
+  start(dir: string): Promise<R | Absent>;
+};
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -44,17 +54,10 @@ export const runToEnd = (program: string, args: string[], log: string): Promise<
     child.once('error', () => resolve(-1)).once('exit', resolve);
   });
 
-/** Starts a server of this machine and waits until it listens. */
-export const startServer = async (
-  {
-    program,
-    args,
-    port,
-    log,
-    env = {},
-  }: { program: string; args: string[]; port: number; log: string; env?: Record<string, string> },
-  settings: Record<string, string>,
-): Promise<Running | Absent> => {
+type Program = { program: string; args: string[]; port: number; log: string; env?: Record<string, string> };
+
+/** Starts a program and waits until it listens; else answers why not. */
+const begin = async ({ program, args, port, log, env = {} }: Program): Promise<ChildProcess | Absent> => {
   const output = openSync(log, 'a');
   const child = spawn(program, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
   closeSync(output);
@@ -64,9 +67,33 @@ export const startServer = async (
   });
   const until = performance.now() + START_MS;
   while (!missing && !ended(child) && performance.now() < until) {
-    if (await isListening(port)) return { settings, close: () => end(child) };
+    if (await isListening(port)) return child;
     await sleep(100);
   }
   await end(child);
   return { absent: missing?.message ?? `it did not start: see ${log}` };
+};
+
+/** Starts a server of this machine and waits until it listens. */
+export const startServer = async (what: Program, settings: Record<string, string>): Promise<Server | Absent> => {
+  const started = await begin(what);
+  if ('absent' in started) return started;
+  let child = started;
+  const leave = () => child.kill('SIGKILL');
+  process.once('exit', leave);
+  return {
+    settings,
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      const again = await begin(what);
+      if ('absent' in again) throw new Error(`${what.program} did not come back: ${again.absent}`);
+      child = again;
+    },
+    close: async () => {
+      process.off('exit', leave);
+      await end(child);
+    },
+  };
 };

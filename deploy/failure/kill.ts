@@ -1,47 +1,64 @@
-import { openMailServer } from 'integration-workers/test/mail-server.harness';
-import { createRandom } from '#deploy/seed/random';
-import { startOnrecord } from '#deploy/test/onrecord.harness';
+import { createRandom, type Random } from '#deploy/seed/random';
+import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { untilReady } from '#deploy/test/until';
+import { ENGINE_NAMES, type EngineName, type Engines, openEngines } from './engines.ts';
+import { openOutside } from './outside.ts';
 import { startStorm } from './storm.ts';
 import { headOf, judge, type Verdict } from './verdict.ts';
-import { drawKills, type Kill, ofOneProcess, ofThreeProcesses, strike } from './victims.ts';
+import { besideEngines, drawKills, type Kill, ofOneProcess, ofThreeProcesses, strike, type Victim } from './victims.ts';
 
 /** A login that outlives the run. */
 const LASTING_MINUTES = '600';
 
-export type KillOptions = {
-  seed: number;
-  count: number;
-  /** The services as processes of their own, each killed by itself; otherwise the whole product. */
-  split: boolean;
-  say?: (line: string) => void;
+/** The whole product in one process; the services as processes of their own, each killed by itself; or these with Redis and Kafka beside them. */
+export type Form = 'one-process' | 'three-processes' | 'beside-engines';
+const VICTIMS = {
+  'one-process': ofOneProcess,
+  'three-processes': ofThreeProcesses,
+  'beside-engines': besideEngines,
+} satisfies Record<Form, readonly (Victim | EngineName)[]>;
+
+export type KillOptions = { seed: number; count: number; form: Form; say?: (line: string) => void };
+export type Killed = Kill<Victim | EngineName> & {
+  /** The longest that a client waited for an answer to a command from then on, until the next kill. */
+  waitedMs: number;
 };
 
+const isEngine = (victim: Victim | EngineName): victim is EngineName => ENGINE_NAMES.includes(victim as EngineName);
+
+type Struck = { onrecord: Onrecord; engines: Engines | undefined; random: Random };
+const end = ({ onrecord, engines, random }: Struck, victim: Victim | EngineName) =>
+  isEngine(victim) ? engines?.kill(victim) : strike(onrecord, victim, random);
+
 /** Kills one process after the other of a product that 32 clients send commands to, and judges what has become of it. */
-export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Verdict; kills: Kill[] }> => {
-  const { seed, count, split, say = () => undefined } = options;
+export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Verdict; kills: Killed[] }> => {
+  const { seed, count, form, say = () => undefined } = options;
   const random = createRandom(seed);
-  const kills = drawKills(random, count, split ? ofThreeProcesses : ofOneProcess);
-  const mailServer = await openMailServer();
-  const env = { SMTP_URL: mailServer.url, TOKEN_MINUTES: LASTING_MINUTES };
-  const onrecord = await startOnrecord({ split, env });
+  const drawn = drawKills<Victim | EngineName>(random, count, VICTIMS[form]);
+  const engines = form === 'beside-engines' ? await openEngines() : undefined;
+  const outside = await openOutside();
+  const env = { ...outside.env, ...engines?.env, TOKEN_MINUTES: LASTING_MINUTES };
+  const onrecord = await startOnrecord({ split: form !== 'one-process', env });
   try {
+    await outside.subscribe(onrecord.url);
     const since = await headOf(onrecord);
     const storm = await startStorm(onrecord.url);
-    for (const [index, { victim, after }] of kills.entries()) {
-      await storm.more(after);
+    const kills: Killed[] = [];
+    await storm.more(drawn[0]?.after ?? 0);
+    for (const [index, { victim, after }] of drawn.entries()) {
       say(`${index + 1} of ${count}: ${victim}, after ${storm.acknowledged.length} commands`);
-      await strike(onrecord, victim, random);
+      storm.longestWait();
+      await end({ onrecord, engines, random }, victim);
+      await storm.more(drawn[index + 1]?.after ?? after);
+      kills.push({ victim, after, waitedMs: storm.longestWait() });
     }
     await storm.calm();
     await untilReady(onrecord.url);
-    say('Comparing with a rebuild');
-    return {
-      kills,
-      verdict: await judge(onrecord, { acknowledged: storm.acknowledged, received: mailServer.messageIds, since }),
-    };
+    say('Waiting until all is done, and comparing with a rebuild');
+    return { kills, verdict: await judge(onrecord, { storm, outside, kafkaUrl: engines?.kafkaUrl, since }) };
   } finally {
     await onrecord.discard();
-    await mailServer.close();
+    await outside.close();
+    await engines?.close();
   }
 };

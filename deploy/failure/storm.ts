@@ -72,27 +72,44 @@ export const send = async (call: Caller, command: Command): Promise<unknown> => 
   }
 };
 
+/** What a client may be told while a part of the product is away: to come again, and when. */
+const isExpected = ({ status, headers }: Response): boolean =>
+  status < 500 || (status === 503 && headers.has('retry-after'));
+
 export type Storm = {
+  /** Statuses of answers that nobody may get, whatever is away, and how often they came. */
+  faults: ReadonlyMap<number, number>;
   /** Keys of the commands that were acknowledged so far. */
   acknowledged: readonly string[];
   /** Resolves once so many more are acknowledged. */
   more(count: number): Promise<void>;
+  /** Milliseconds that the slowest command took until it was acknowledged, of those since this was asked last. */
+  longestWait(): number;
   /** Resolves once every client's last command is acknowledged. */
   calm(): Promise<void>;
 };
 
 /** Clients that send command after command, each until it is acknowledged, whatever becomes of the product meanwhile. */
 export const startStorm = async (url: string): Promise<Storm> => {
-  const call = await loggedIn(url);
+  const faults = new Map<number, number>();
+  const staff = await loggedIn(url);
+  const call: Caller = async (...request) => {
+    const response = await staff(...request);
+    if (!isExpected(response)) faults.set(response.status, (faults.get(response.status) ?? 0) + 1);
+    return response;
+  };
   const interviews = await demoInterviews(call);
   const acknowledged: string[] = [];
   let isOver = false;
   let failure: unknown;
+  let longestMs = 0;
   const client = async (number: number): Promise<void> => {
     for (let nth = 0; !isOver; nth += 1) {
       const command = commandOf(number, nth, interviews);
+      const began = performance.now();
       await send(call, command);
       acknowledged.push(command.key);
+      longestMs = Math.max(longestMs, performance.now() - began);
     }
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number))).catch((error) => {
@@ -100,13 +117,18 @@ export const startStorm = async (url: string): Promise<Storm> => {
     failure = error;
   });
   return {
-    acknowledged,
+    ...{ acknowledged, faults },
     more: async (count) => {
       const wanted = acknowledged.length + count;
       while (acknowledged.length < wanted) {
         if (failure) throw failure;
         await sleep(PAUSE_MS);
       }
+    },
+    longestWait: () => {
+      const waited = longestMs;
+      longestMs = 0;
+      return waited;
     },
     calm: async () => {
       isOver = true;

@@ -4,18 +4,20 @@ import type { Random } from '#deploy/seed/random';
 import type { Onrecord } from '#deploy/test/onrecord.harness';
 import { kill } from '#deploy/test/processes.harness';
 import { withDatabase } from '#deploy/test/read-side.fixture';
+import { ENGINE_NAMES, type EngineName } from './engines.ts';
 
-/** What is killed: one service, a process of Postgres (which then recovers as after a crash), or everything at once. */
+/** What of the product is killed: one service, a process of Postgres (which then recovers as after a crash), or everything at once. */
 export type Victim = UpstreamName | 'postgres' | 'everything';
 /** One kill, so many acknowledged commands after the one before. */
-export type Kill = { victim: Victim; after: number };
+export type Kill<V = Victim> = { victim: V; after: number };
+type Some<V> = readonly [V, ...V[]];
 
 const FEWEST = 5;
 const MOST = 60;
 const RETRY_MS = 100;
 
 /** Everything takes longest to come back, and dies least often. */
-export const ofThreeProcesses: readonly [Victim, ...Victim[]] = [
+export const ofThreeProcesses: Some<Victim> = [
   'everything',
   ...UPSTREAMS,
   ...UPSTREAMS,
@@ -23,10 +25,11 @@ export const ofThreeProcesses: readonly [Victim, ...Victim[]] = [
   'postgres',
   'postgres',
 ];
-export const ofOneProcess: readonly [Victim, ...Victim[]] = ['everything', 'postgres'];
+export const ofOneProcess: Some<Victim> = ['everything', 'postgres'];
+export const besideEngines: Some<Victim | EngineName> = [...ofThreeProcesses, ...ENGINE_NAMES, ...ENGINE_NAMES];
 
 /** The same seed draws the same kills. */
-export const drawKills = ({ pick, between }: Random, count: number, victims: readonly [Victim, ...Victim[]]): Kill[] =>
+export const drawKills = <V>({ pick, between }: Random, count: number, victims: Some<V>): Kill<V>[] =>
   Array.from({ length: count }, () => ({ victim: pick(victims), after: between(FEWEST, MOST) }));
 
 /** Until the database takes connections again. */

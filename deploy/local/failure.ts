@@ -1,23 +1,31 @@
 import { randomInt } from 'node:crypto';
+import { faultsOf, inOneLine } from '#deploy/failure/figures';
 import { killUnderLoad } from '#deploy/failure/kill';
-import { inOneLine, isWhole } from '#deploy/failure/verdict';
 import { readArguments, wholeNumber } from '#deploy/local/arguments';
-import { runCommand } from '#deploy/local/command';
+import { onEnd, runCommand } from '#deploy/local/command';
 import { say, sayAside } from '#deploy/local/step';
 
-const USAGE = 'npm run failure -- [--kills 200] [--seed 7]';
+const USAGE = 'npm run failure -- [--kills 200] [--seed 7] [--engines]';
 const SEEDS = 1_000_000;
 
 const count = wholeNumber(USAGE);
 
+const leave = () => process.exit(1);
+onEnd(leave, leave);
+
 await runCommand(async () => {
   const text = { type: 'string' } as const;
-  const { kills = '200', seed: wanted } = readArguments(USAGE, { options: { kills: text, seed: text } }).values;
+  const options = { kills: text, seed: text, engines: { type: 'boolean' } } as const;
+  const { kills = '200', seed: wanted, engines = false } = readArguments(USAGE, { options }).values;
   const seed = wanted === undefined ? randomInt(SEEDS) : count('seed', wanted);
   const started = performance.now();
-  const options = { seed, count: count('kills', kills), split: true, say: sayAside };
-  const { verdict, kills: done } = await killUnderLoad(options);
-  say(`seed ${seed}: ${inOneLine(verdict, done)}; ${Math.round((performance.now() - started) / 1_000)} s`);
-  process.exitCode = isWhole(verdict) ? 0 : 1;
+  const seconds = () => Math.round((performance.now() - started) / 1_000);
+  const form = engines ? 'beside-engines' : 'three-processes';
+  const tell = (line: string) => sayAside(`${String(seconds()).padStart(5)} s  ${line}`);
+  const { verdict, kills: done } = await killUnderLoad({ seed, count: count('kills', kills), form, say: tell });
+  const wrong = faultsOf(verdict);
+  for (const fault of wrong) sayAside(fault);
+  say(`seed ${seed}: ${inOneLine(verdict, done)}; ${seconds()} s`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
 });
 process.exit();

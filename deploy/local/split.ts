@@ -31,6 +31,8 @@ export type SplitOptions = {
 
 export type Split = {
   upstreams: Upstreams;
+  /** Where each of them answers. */
+  urls: Record<UpstreamName, string>;
   /** Process ids, by service. */
   pids(): Record<UpstreamName, number>;
   /** Ends one service as a power cut would; it stays away until `restart`, unless services are revived. */
@@ -159,13 +161,13 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
     throw error;
   }
 
+  const ofEach = <T>(of: (name: UpstreamName, ports: Ports) => T) =>
+    Object.fromEntries(UPSTREAMS.map((name) => [name, of(name, partOf(name).ports)])) as Record<UpstreamName, T>;
+  const urlAt = (port: number) => `http://127.0.0.1:${port}`;
+
   return {
-    upstreams: Object.fromEntries(
-      UPSTREAMS.map((name) => {
-        const { open, internal } = partOf(name).ports;
-        return [name, remoteUpstream(name, `http://127.0.0.1:${open}`, `http://127.0.0.1:${internal}`)];
-      }),
-    ) as Upstreams,
+    upstreams: ofEach((name, { open, internal }) => remoteUpstream(name, urlAt(open), urlAt(internal))),
+    urls: ofEach((_name, { open }) => urlAt(open)),
     pids,
     kill: async (name, how = 'SIGKILL') => {
       const part = partOf(name);

@@ -8,8 +8,11 @@ import { readAccess } from '#deploy/local/postgres/secrets';
 import { ROOT } from '#deploy/local/settings';
 import type { Onrecord } from './onrecord.harness.ts';
 
+/** A product under test that has a data folder. */
+export type Kept = Pick<Onrecord, 'dataDir'>;
+
 /** Looks behind all roles into the database of a product under test. */
-export const withDatabase = async <T>({ dataDir }: Onrecord, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const withDatabase = async <T>({ dataDir }: Kept, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const access = await readAccess(accessFile(dataDir));
   if (!access) throw new Error('The product left no way to reach its Postgres.');
   const client = new pg.Client({ connectionString: superuserUrl(access, 'onrecord') });
@@ -22,7 +25,7 @@ export const withDatabase = async <T>({ dataDir }: Onrecord, work: (client: pg.C
 };
 
 /** What every table of the read side holds, as one hash each. */
-export const readSide = (onrecord: Onrecord): Promise<Record<string, string>> =>
+export const readSide = (onrecord: Kept): Promise<Record<string, string>> =>
   withDatabase(onrecord, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'read' and tablename <> 'checkpoint' order by 1`,
@@ -38,7 +41,7 @@ export const readSide = (onrecord: Onrecord): Promise<Record<string, string>> =>
   });
 
 /** Builds every read model anew, beside the one that serves. */
-export const rebuild = ({ dataDir }: Onrecord) =>
+export const rebuild = ({ dataDir }: Kept) =>
   promisify(execFile)(process.execPath, [join(ROOT, 'deploy', 'local', 'rebuild.ts'), '--all'], {
     env: { ...process.env, DATA_DIR: dataDir },
   });

@@ -1,0 +1,51 @@
+import type { Killed } from './kill.ts';
+import type { Reached, Verdict } from './verdict.ts';
+
+const EXAMPLES = 5;
+
+const timesOf = ({ wanted, missing, again, strangers }: Reached, what: string): string =>
+  `${wanted - missing.length} of ${wanted} ${what}, ${again} again under one id, ${strangers.length} under another`;
+
+/** One line of figures. */
+export const inOneLine = (verdict: Verdict, kills: readonly Killed[]): string => {
+  const deaths = [...Map.groupBy(kills, ({ victim }) => victim)].map(([victim, of]) => {
+    const longest = Math.max(...of.map(({ waitedMs }) => waitedMs));
+    return `${victim} ${of.length}, longest answer after ${(longest / 1_000).toFixed(1)} s`;
+  });
+  const { acknowledged, lost, doubled, unequal, tables, mails, calls, bus } = verdict;
+  return [
+    `${kills.length} kills (${deaths.toSorted().join('; ')})`,
+    `${acknowledged} commands acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
+    `${tables - unequal.length} of ${tables} tables equal to a rebuild`,
+    timesOf(mails, 'mails'),
+    timesOf(calls, 'calls'),
+    ...(bus
+      ? [
+          `${bus.missing.length} of ${bus.events} events not on Kafka, ${bus.again} again, ${bus.disordered.length} out of order`,
+        ]
+      : []),
+  ].join('; ');
+};
+
+/** What is not as it should be, with a few examples of each. */
+export const faultsOf = ({ faults, lost, doubled, unequal, left, mails, calls, bus }: Verdict): string[] => {
+  const wrong: Record<string, readonly string[]> = {
+    'commands lost': lost,
+    'commands doubled': doubled,
+    'tables unequal to a rebuild': unequal,
+    'mails that did not go out': mails.missing,
+    'mails under another id': mails.strangers,
+    'calls that were not made': calls.missing,
+    'calls under another id': calls.strangers,
+    'events not on Kafka': bus?.missing ?? [],
+    'events out of order on Kafka': bus?.disordered ?? [],
+  };
+  const undone = Object.entries(left).filter(([, count]) => count !== 0);
+  return [
+    ...Object.entries(wrong).flatMap(([what, ids]) =>
+      ids.length === 0 ? [] : [`${ids.length} ${what}: ${ids.slice(0, EXAMPLES).join(', ')}`],
+    ),
+    ...[...faults].map(([status, times]) => `${times} answers ${status}, or without Retry-After`),
+    ...undone.map(([what, count]) => `${what}: still ${count}`),
+  ];
+};
