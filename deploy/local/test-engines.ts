@@ -1,52 +1,43 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventStoreDb } from '#deploy/engines/eventstoredb';
-import { kafka } from '#deploy/engines/kafka';
-import { pgbouncer } from '#deploy/engines/pgbouncer';
-import { redis } from '#deploy/engines/redis';
-import { s3 } from '#deploy/engines/s3';
-import type { Engine, Running } from '#deploy/engines/server';
-import { validators } from '#deploy/engines/validators';
+import { ENGINES, findEngine } from '#deploy/engines/engines';
+import type { Running } from '#deploy/engines/server';
 import { onEnd, runCommand } from '#deploy/local/command';
-import { say, step } from '#deploy/local/step';
+import { sentence } from '#deploy/local/sentence';
+import { say } from '#deploy/local/step';
+import { ENGINE_STAGES, type EngineStage } from '#deploy/local/test/engine-stage';
 import { runStages } from '#deploy/local/test/run-stages';
-import { ENGINE_STAGES } from '#deploy/local/test/stage';
 
-const ENGINES: readonly Engine[] = [kafka, redis, s3, pgbouncer, eventStoreDb, ...validators];
-
-/** An engine that the environment names, else one that is started here, else nothing and the reason. */
-const find = async ({ name, settings, start }: Engine, dir: string): Promise<Running | undefined> => {
-  if (settings.every((setting) => process.env[setting])) {
-    say(`${name}: the one that the environment names`);
-    return undefined;
-  }
-  const found = await step(`Starting ${name}`, () => start(join(dir, name.toLowerCase().replaceAll(' ', '-'))));
-  if ('absent' in found) {
-    say(`${name}: skipped, ${found.absent}`);
-    return undefined;
-  }
-  say(`${name}: started`);
-  return found;
+/** Stages of these names; without a name all. */
+const stagesOf = (names: readonly string[]): readonly EngineStage[] => {
+  const unknown = names.find((wanted) => !ENGINE_STAGES.some(({ name }) => name === wanted));
+  if (unknown !== undefined)
+    throw sentence(`There is no part “${unknown}”; there are ${ENGINE_STAGES.map(({ name }) => name).join(', ')}.`);
+  return ENGINE_STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
 };
 
 await runCommand(async () => {
+  const stages = stagesOf(process.argv.slice(2));
+  const needed = new Set(stages.flatMap(({ on }) => on));
   const dir = await mkdtemp(join(tmpdir(), 'onrecord-engines-'));
   const running: Running[] = [];
-  const closeAll = () => Promise.all(running.map(({ close }) => close()));
+  const closeAll = () => Promise.allSettled(running.map(({ close }) => close()));
   const leave = () => process.exit(1);
   onEnd(() => void closeAll().then(leave), leave);
   try {
-    for (const engine of ENGINES) {
-      const found = await find(engine, dir);
-      if (!found) continue;
-      running.push(found);
-      Object.assign(process.env, found.settings);
+    const found: string[] = [];
+    for (const engine of ENGINES.filter(({ name }) => needed.has(name))) {
+      const { said, running: one } = await findEngine(engine, dir);
+      say(said);
+      found.push(said);
+      if (!one) continue;
+      running.push(one);
+      Object.assign(process.env, one.settings);
     }
     // Services follow what is there.
     if (process.env.KAFKA_URL) process.env.POLICIES_FROM_KAFKA = 'true';
-    const wanted = process.argv.slice(2);
-    await runStages(ENGINE_STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+    await runStages(stages, found);
   } finally {
     await closeAll();
   }

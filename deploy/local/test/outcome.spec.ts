@@ -16,16 +16,18 @@ const vitest = ofVitest({
   ],
 });
 
-const journey = (title: string, status: string, duration: number) => ({
+const journey = (title: string, status: string, duration: number, why?: string) => ({
   title,
-  tests: [{ status, results: [{ duration }] }],
+  tests: [{ status, results: [{ duration }], annotations: why ? [{ type: 'skip', description: why }] : [] }],
 });
 
 const playwright = ofPlaywright({
   suites: [
     {
       specs: [journey('d', 'expected', 30)],
-      suites: [{ specs: [journey('e', 'unexpected', 1), journey('f', 'skipped', 0), journey('h', 'flaky', 1)] }],
+      suites: [
+        { specs: [journey('e', 'unexpected', 1), journey('f', 'skipped', 0, 'no sea'), journey('h', 'flaky', 1)] },
+      ],
     },
   ],
 });
@@ -55,12 +57,13 @@ it('given tests of several stages, when the slowest are asked for, then they com
     'e',
     'h',
     'c',
-    'f',
+    'f: no sea',
   ]);
 });
 
-it('given tests that passed when tried again, when listed, then they are told apart from those that failed', () => {
+it('given tests that passed when tried again, when listed, then they are told apart from those that failed, and from those that were skipped and say why', () => {
   const all = sum([vitest, playwright]);
-  expect(titlesOf(all, 'once')).toEqual(['g', 'h']);
-  expect(titlesOf(all, 'always')).toEqual(['b', 'e']);
+  expect(titlesOf(all, 'retried')).toEqual(['g', 'h']);
+  expect(titlesOf(all, 'failed')).toEqual(['b', 'e']);
+  expect(titlesOf(all, 'skipped')).toEqual(['c', 'f: no sea']);
 });

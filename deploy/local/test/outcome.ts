@@ -1,6 +1,7 @@
-/** One test, how long it took, and whether it failed, at all tries or at the first alone. */
-export type Tried = { title: string; ms: number; failed: Failed };
-type Failed = 'always' | 'once' | 'never';
+/** How a test ended: `retried` failed at first and passed when tried again. */
+type Ended = 'passed' | 'failed' | 'retried' | 'skipped';
+/** One test, how long it took, and how it ended. */
+export type Tried = { title: string; ms: number; ended: Ended };
 
 export type Outcome = { passed: number; failed: number; skipped: number; tests: Tried[] };
 
@@ -24,11 +25,24 @@ export const oneCheck = (succeeded: boolean): Outcome => ({
   failed: succeeded ? 0 : 1,
 });
 
+/** What was not run at all, and why. */
+export const notRun = (title: string): Outcome => ({
+  ...NOTHING,
+  skipped: 1,
+  tests: [{ title, ms: 0, ended: 'skipped' }],
+});
+
 /** A run that ended badly though no test of it failed (a file that could not be read, an error between tests) is a failure. */
 export const withExit = (outcome: Outcome, succeeded: boolean): Outcome =>
   succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 
-const howFailed = (atTheEnd: boolean, before: boolean): Failed => (atTheEnd ? 'always' : before ? 'once' : 'never');
+const SKIPPED = ['skipped', 'pending', 'todo', 'disabled'];
+
+const ofVitestTest = (status: string, hasFailed: boolean): Ended => {
+  if (status === 'failed') return 'failed';
+  if (SKIPPED.includes(status)) return 'skipped';
+  return hasFailed ? 'retried' : 'passed';
+};
 
 /** The part of vitest's JSON that is read here. */
 export type VitestReport = {
@@ -46,11 +60,11 @@ export const ofVitest = ({ testResults }: VitestReport): Outcome =>
       return {
         passed: count('passed'),
         failed: count('failed'),
-        skipped: count('skipped', 'pending', 'todo', 'disabled'),
+        skipped: count(...SKIPPED),
         tests: assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
           title: fullName,
           ms: duration ?? 0,
-          failed: howFailed(status === 'failed', failureMessages.length > 0),
+          ended: ofVitestTest(status, failureMessages.length > 0),
         })),
       };
     }),
@@ -58,33 +72,36 @@ export const ofVitest = ({ testResults }: VitestReport): Outcome =>
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
+};
+type PlaywrightTest = {
+  status: string;
+  results: { duration: number }[];
+  annotations?: { type: string; description?: string }[];
 };
 /** The part of Playwright's JSON that is read here. */
 export type PlaywrightReport = { suites: PlaywrightSuite[] };
 
-const PLAYWRIGHT_COUNTS: Record<string, Partial<Outcome>> = {
-  expected: { passed: 1 },
-  flaky: { passed: 1 },
-  skipped: { skipped: 1 },
+const PLAYWRIGHT: Record<string, Partial<Outcome> & { ended: Ended }> = {
+  expected: { passed: 1, ended: 'passed' },
+  flaky: { passed: 1, ended: 'retried' },
+  skipped: { skipped: 1, ended: 'skipped' },
+};
+
+/** Why a journey was skipped, as it says itself. */
+const whyOf = ({ annotations = [] }: PlaywrightTest): string =>
+  annotations.flatMap(({ type, description }) => (type === 'skip' && description ? `: ${description}` : [])).join('');
+
+const ofPlaywrightTest = (title: string, test: PlaywrightTest): Outcome => {
+  const { ended, ...counts } = PLAYWRIGHT[test.status] ?? { failed: 1, ended: 'failed' };
+  const ms = test.results.reduce((total, { duration }) => total + duration, 0);
+  return { ...NOTHING, ...counts, tests: [{ title: `${title}${whyOf(test)}`, ms, ended }] };
 };
 
 const ofSuite = ({ suites = [], specs }: PlaywrightSuite): Outcome =>
   sum([
     ...suites.map(ofSuite),
-    ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ status, results }) => ({
-        ...NOTHING,
-        ...(PLAYWRIGHT_COUNTS[status] ?? { failed: 1 }),
-        tests: [
-          {
-            title,
-            ms: results.reduce((total, { duration }) => total + duration, 0),
-            failed: howFailed(!(status in PLAYWRIGHT_COUNTS), status === 'flaky'),
-          },
-        ],
-      })),
-    ),
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ofPlaywrightTest(title, test))),
   ]);
 
 export const ofPlaywright = ({ suites }: PlaywrightReport): Outcome => sum(suites.map(ofSuite));
@@ -94,9 +111,8 @@ const SLOWEST = 10;
 export const slowest = ({ tests }: Outcome): Tried[] =>
   tests.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
 
-/** Titles of what failed at every try, or at the first one alone. */
-export const titlesOf = ({ tests }: Outcome, wanted: 'always' | 'once'): string[] =>
-  tests.filter(({ failed }) => failed === wanted).map(({ title }) => title);
+export const titlesOf = ({ tests }: Outcome, wanted: Ended): string[] =>
+  tests.filter(({ ended }) => ended === wanted).map(({ title }) => title);
 
 export const summary = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -5,31 +5,47 @@ import type { Stage } from './stage.ts';
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
+type Ran = { name: string; outcome: Outcome; ms: number };
+
 /** One stage; when it fails, even without a result, the others still run. */
-const runStage = async (stage: Stage): Promise<Outcome> => {
+const runStage = async (stage: Stage): Promise<Ran> => {
   const started = performance.now();
   say(`\n── ${stage.name}`);
   const outcome = await stage.run().catch((error: unknown) => {
     say(isSentence(error) ? error.message : `${stage.name} could not run: ${error}`);
     return oneCheck(false);
   });
-  say(`── ${stage.name}: ${summary(outcome)} in ${seconds(performance.now() - started)}`);
-  return outcome;
+  const ms = performance.now() - started;
+  say(`── ${stage.name}: ${summary(outcome)} in ${seconds(ms)}`);
+  return { name: stage.name, outcome, ms };
 };
 
-/** One stage after the other; then what was slow, what failed and, as the last line, how much passed. */
-export const runStages = async (stages: readonly Stage[]): Promise<void> => {
+const list = (heading: string, lines: readonly string[]): void => {
+  if (lines.length > 0) say(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+};
+
+/**
+ * One stage after the other; then `found` (what there was to run them on), each stage, what was slow, what was skipped, what failed and,
+ * as the last line, how much passed.
+ */
+export const runStages = async (stages: readonly Stage[], found: readonly string[] = []): Promise<void> => {
   const started = performance.now();
-  const outcomes: Outcome[] = [];
-  for (const stage of stages) outcomes.push(await runStage(stage));
-  const all = sum(outcomes);
-  say('\nSlowest tests');
-  for (const { title, ms } of slowest(all)) say(`  ${seconds(ms).padStart(8)}  ${title}`);
-  const list = (heading: string, titles: string[]): void => {
-    if (titles.length > 0) say(`\n${heading}\n${titles.map((title) => `  ${title}`).join('\n')}`);
-  };
-  list('Failed once and passed when tried again: find out why', titlesOf(all, 'once'));
-  list('Failed', titlesOf(all, 'always'));
+  const ran: Ran[] = [];
+  for (const stage of stages) ran.push(await runStage(stage));
+  const all = sum(ran.map(({ outcome }) => outcome));
+  const row = (ms: number, text: string) => `${seconds(ms).padStart(8)}  ${text}`;
+  list('Engines', found);
+  list(
+    'Parts',
+    ran.map(({ name, outcome, ms }) => row(ms, `${name}: ${summary(outcome)}`)),
+  );
+  list(
+    'Slowest tests',
+    slowest(all).map(({ title, ms }) => row(ms, title)),
+  );
+  list('Skipped', titlesOf(all, 'skipped'));
+  list('Failed once and passed when tried again: find out why', titlesOf(all, 'retried'));
+  list('Failed', titlesOf(all, 'failed'));
   say(`\nAll in ${seconds(performance.now() - started)}`);
   say(summary(all));
   process.exitCode = all.failed > 0 ? 1 : 0;

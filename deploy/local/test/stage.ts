@@ -3,10 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#deploy/local/settings';
-import { say } from '#deploy/local/step';
 import { needChromium } from './chromium.ts';
 import { wantFfmpeg } from './ffmpeg.ts';
-import { NOTHING, type Outcome, ofPlaywright, ofVitest, oneCheck, withExit } from './outcome.ts';
+import { type Outcome, ofPlaywright, ofVitest, oneCheck, withExit } from './outcome.ts';
 
 export type Stage = { name: string; run(): Promise<Outcome> };
 
@@ -44,7 +43,7 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
 /** `files`: of these alone, one at a time. `env`: beside this process's own; undefined: not set. */
 type Options = { prepare?: () => Promise<void>; files?: string[]; env?: NodeJS.ProcessEnv };
 
-const specs = (
+export const specs = (
   name: string,
   projects: string[],
   { prepare = async () => {}, files = [], env = {} }: Options = {},
@@ -60,7 +59,7 @@ const specs = (
   },
 });
 
-const journeys = (name: string, files: string[] = [], env: NodeJS.ProcessEnv = {}): Stage => ({
+export const journeys = (name: string, files: string[] = [], env: NodeJS.ProcessEnv = {}): Stage => ({
   name,
   run: async () => {
     const browser = await needChromium();
@@ -83,24 +82,4 @@ export const STAGES: Stage[] = [
   specs('specs', ['spec', 'screen']),
   specs('specs on embedded Postgres', ['int'], { prepare: wantFfmpeg }),
   journeys('browser journeys'),
-];
-
-/** What the bucket in `S3_URL` is there for: without one it is skipped. */
-const inBucket = (stage: Stage): Stage => ({
-  ...stage,
-  run: async () => {
-    if (process.env.S3_URL) return stage.run();
-    say('skipped: no bucket');
-    return NOTHING;
-  },
-});
-/** Everything else is embedded then. */
-const S3_ALONE = { KAFKA_URL: undefined, POLICIES_FROM_KAFKA: undefined, REDIS_URL: undefined };
-
-/** What is checked on the engines that the environment names. */
-export const ENGINE_STAGES: Stage[] = [
-  specs('specs on engines', ['engine']),
-  journeys('the story on engines', ['the-story-on-three-processes']),
-  inBucket(specs('specs of files on S3', ['int'], { prepare: wantFfmpeg, files: ['deploy/uploads'], env: S3_ALONE })),
-  inBucket(journeys('journeys on S3', [], S3_ALONE)),
 ];
