@@ -74,7 +74,7 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
       expect(await storage.exists(`users/${id}/a`)).toBe(true);
     });
 
-    it('given files of a folder, when listed, then each is named in order, with its size and when it was written, and no other', async () => {
+    it('given files of a folder, when listed, then each is named in order, with its size and when it was written, and no other; and those after one of them', async () => {
       const storage = await open();
       const folder = randomUUID();
       const before = Date.now() - 2_000; // S3 says seconds
@@ -87,6 +87,12 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
         [`${folder}/users/a`, 4],
       ]);
       for (const { writtenAt } of found) expect(writtenAt.getTime()).toBeGreaterThan(before);
+      const listedAfter = async (key: string) => (await storage.list(folder, key)).map((file) => file.key);
+      expect([
+        await listedAfter(`${folder}/a`),
+        await listedAfter(`${folder}/b`),
+        await listedAfter(`${folder}/users/b`),
+      ]).toEqual([[`${folder}/b`, `${folder}/users/a`], [`${folder}/users/a`], []]);
     });
 
     it('given a stream of 12 MB, when it is put, then it is there whole, and any range of it can be read', async () => {

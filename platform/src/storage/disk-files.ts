@@ -53,11 +53,12 @@ const moveTo = async (from: string, to: string): Promise<void> => {
 export const diskFiles = (root: string): FileStorage => {
   const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
   const keyOf = (path: string): string => relative(root, path).split(sep).join('/');
-  const filesIn = async (folder: string): Promise<{ path: string; size: number; writtenAt: Date }[]> => {
+  const filesIn = async (folder: string, after = ''): Promise<{ path: string; size: number; writtenAt: Date }[]> => {
     const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }));
     const paths = (entries ?? [])
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => keyOf(path) > after);
     const found = await Promise.all(paths.map((path) => ifThere(stat(path))));
     return paths.flatMap((path, index) => {
       const file = found[index];
@@ -97,8 +98,8 @@ export const diskFiles = (root: string): FileStorage => {
       if (await isFile(pathOf(key))) await rm(pathOf(key), { force: true });
     },
     removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
-    list: async (folder) =>
-      (await filesIn(pathOf(folder))).map(({ path, ...file }) => ({ key: keyOf(path), ...file })).sort(byKey),
+    list: async (folder, after) =>
+      (await filesIn(pathOf(folder), after)).map(({ path, ...file }) => ({ key: keyOf(path), ...file })).sort(byKey),
     tidy: async (before) => {
       for (const { path, writtenAt } of await filesIn(join(root, UNFINISHED)))
         if (writtenAt < before) await rm(path, { force: true });

@@ -33,8 +33,8 @@ export type FileStorage = {
   remove(key: string): Promise<void>;
   /** Everything whose key begins with `{folder}/`. */
   removeAll(folder: string): Promise<void>;
-  /** Files whose keys begin with `{folder}/`, in the order of their keys. */
-  list(folder: string): Promise<ListedFile[]>;
+  /** Files whose keys begin with `{folder}/`, in the order of their keys; only those that come after the key `after`. */
+  list(folder: string, after?: string): Promise<ListedFile[]>;
   /** Removes what writers that died before a moment have left half written. */
   tidy(before: Date): Promise<void>;
 };

@@ -27,8 +27,9 @@ export const memoryFiles = (clock: () => Date = () => new Date()): FileStorage =
     removeAll: async (folder) => {
       for (const key of under(folder)) files.delete(key);
     },
-    list: async (folder) =>
+    list: async (folder, after = '') =>
       under(folder)
+        .filter((key) => key > after)
         .flatMap((key) => {
           const file = files.get(key);
           return file ? [{ key, size: file.bytes.length, writtenAt: file.at }] : [];

@@ -10,14 +10,9 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { byKey, checkedKey, type FileStorage, type ListedFile } from './file-storage.ts';
 import { inflow } from './hashed.ts';
-
-/** Bytes of a part of a large file: the least that S3 takes. One part of each file is in memory at a time. */
-const PART_BYTES = 5 * 1_048_576;
-
-type Place = { client: S3Client; Bucket: string };
+import { type Place, putInParts } from './s3-parts.ts';
 
 /** `https://key:secret@host/bucket?region=eu-west-1` */
 const placeOf = (url: string): Place => {
@@ -53,7 +48,8 @@ export const s3Files = (url: string): FileStorage => {
     if (Body instanceof Readable) yield* Body;
   }
 
-  const pages = (folder: string) => paginateListObjectsV2({ client }, { Bucket, Prefix: `${checkedKey(folder)}/` });
+  const pages = (folder: string, StartAfter?: string) =>
+    paginateListObjectsV2({ client }, { Bucket, Prefix: `${checkedKey(folder)}/`, StartAfter });
 
   return {
     put: async (key, content, options = {}) => {
@@ -62,14 +58,13 @@ export const s3Files = (url: string): FileStorage => {
         await client.send(new PutObjectCommand({ Bucket, Key, Body: content }));
         return;
       }
-      const Body = inflow(content, options);
-      await new Upload({ client, params: { Bucket, Key, Body }, partSize: PART_BYTES, queueSize: 1 }).done();
+      await putInParts({ client, Bucket }, Key, { ...options, content: inflow(content, options) });
     },
     open: async (key) => {
       const size = await sizeOf(checkedKey(key));
       if (size === undefined) return undefined;
       const read = (Range?: string) => Readable.from(bytesOf(key, Range), { objectMode: false });
-      return { size, read: (range) => read(range && `bytes=${range.start}-${range.end}`) };
+      return { size, read: (range) => read(range && `bytes=${range.start}-${range.end}`), isReadAnew: true };
     },
     exists: async (key) => (await sizeOf(checkedKey(key))) !== undefined,
     remove: async (key) => {
@@ -85,9 +80,9 @@ export const s3Files = (url: string): FileStorage => {
         if (Errors.length > 0) throw new Error(`${Errors.length} files could not be removed: ${Errors[0]?.Code}`);
       }
     },
-    list: async (folder) => {
+    list: async (folder, after) => {
       const files: ListedFile[] = [];
-      for await (const { Contents = [] } of pages(folder))
+      for await (const { Contents = [] } of pages(folder, after && checkedKey(after)))
         for (const { Key: key = '', Size: size = 0, LastModified: writtenAt = new Date(0) } of Contents)
           files.push({ key, size, writtenAt });
       return files.sort(byKey);

@@ -21,6 +21,48 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+describe('where an upload goes on', () => {
+  const put = (id: string, offset: number, size: number) =>
+    files.put(`uploads/${id}/bytes/${String(offset).padStart(12, '0')}`, Buffer.alloc(size));
+
+  it('given pieces that come one after the other, some of another process, when asked, then it is after the last that joins', async () => {
+    const [pieces, id] = [openPieces(files), newId(now)];
+    const offsets = async () => [await pieces.offsetSoFar(id), await openPieces(files).offset(id)];
+    expect(await offsets()).toEqual([0, 0]);
+    await put(id, 0, 9);
+    await put(id, 9, 9);
+    expect(await offsets()).toEqual([18, 18]);
+    await put(id, 18, 9);
+    await put(id, 30, 9);
+    expect(await offsets()).toEqual([27, 27]);
+  });
+
+  it('given a last piece that is sent again, longer, when asked, then it is after the longer one', async () => {
+    const [pieces, id] = [openPieces(files), newId(now)];
+    await put(id, 0, 9);
+    await put(id, 9, 3);
+    expect(await pieces.offsetSoFar(id)).toBe(12);
+    await put(id, 9, 9);
+    await put(id, 18, 1);
+    expect(await pieces.offsetSoFar(id)).toBe(19);
+  });
+
+  it('given pieces that are listed once, when more come, then only these and the one before are listed', async () => {
+    const listed: number[] = [];
+    const list: FileStorage['list'] = async (folder, after) => {
+      const found = await files.list(folder, after);
+      listed.push(found.length);
+      return found;
+    };
+    const [pieces, id] = [openPieces({ ...files, list }), newId(now)];
+    for (let n = 0; n < 5; n += 1) {
+      await put(id, n, 1);
+      expect(await pieces.offsetSoFar(id)).toBe(n + 1);
+    }
+    expect(listed).toEqual([1, 2, 2, 2, 2]);
+  });
+});
+
 describe('an upload that is removed', () => {
   it('given bytes that still come, when they end or break off, then nothing of them is left', async () => {
     const pieces = openPieces(files);

@@ -50,6 +50,8 @@ export type Pieces = {
   find(id: string): Promise<UploadNote | undefined>;
   /** Bytes from the first on without a gap. */
   offset(id: string): Promise<number>;
+  /** The same while bytes come: where pieces joined before they are not listed again. */
+  offsetSoFar(id: string): Promise<number>;
   /** Keeps what the stream brings, and nobody else reads, from `offset` on, also of one that breaks off; answers the new offset. */
   write(id: string, offset: number, bytes: Readable): Promise<number>;
   read(id: string): Readable;
@@ -62,16 +64,41 @@ const noteKey = (id: string) => `${FOLDER}/${id}/note`;
 const piecesOf = (id: string) => `${FOLDER}/${id}/bytes`;
 const pieceKey = (id: string, offset: number) => `${piecesOf(id)}/${String(offset).padStart(OFFSET_DIGITS, '0')}`;
 
+/** Where pieces are looked at from: that one begins at `offset` and comes after the key `after`. */
+type From = { offset: number; after?: string | undefined };
+
+/** Uploads that are remembered; of another all pieces are listed. */
+const MAX_REMEMBERED = 1_000;
+
+/** From where the pieces of uploads are to be looked at, as far as one knows. */
+const openMemory = () => {
+  const memory = new Map<string, From>();
+  return {
+    get: (id: string) => memory.get(id),
+    set: (id: string, from: From) => {
+      memory.delete(id);
+      memory.set(id, from);
+      const [oldest] = memory.keys();
+      if (memory.size > MAX_REMEMBERED && oldest !== undefined) memory.delete(oldest);
+    },
+    delete: (id: string) => void memory.delete(id),
+  };
+};
+
 export const openPieces = (files: FileStorage): Pieces => {
-  /** Keys from the first byte on, as far as they join. */
-  const joined = async (id: string) => {
-    let offset = 0;
+  const memory = openMemory();
+  /** Keys as far as they join, from the first byte or `from` on. The last piece is looked at again the next time: it may be sent again. */
+  const joined = async (id: string, from: From = { offset: 0 }) => {
+    let { offset } = from;
+    let next = from;
     const keys: string[] = [];
-    for (const { key, size } of await files.list(piecesOf(id))) {
+    for (const { key, size } of await files.list(piecesOf(id), from.after)) {
       if (key !== pieceKey(id, offset)) continue;
+      next = { offset, after: keys.at(-1) ?? from.after };
       keys.push(key);
       offset += size;
     }
+    memory.set(id, next);
     return { keys, offset };
   };
 
@@ -79,7 +106,10 @@ export const openPieces = (files: FileStorage): Pieces => {
     const found = await files.open(noteKey(id));
     return found && UploadNote.parse(JSON.parse((await found.read().toArray()).join('')));
   };
-  const remove: Pieces['remove'] = (id) => files.removeAll(`${FOLDER}/${id}`);
+  const remove: Pieces['remove'] = (id) => {
+    memory.delete(id);
+    return files.removeAll(`${FOLDER}/${id}`);
+  };
 
   const write: Pieces['write'] = async (id, offset, bytes) => {
     const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
@@ -131,6 +161,7 @@ export const openPieces = (files: FileStorage): Pieces => {
     begin: (note) => files.put(noteKey(note.fileId), Buffer.from(JSON.stringify(note))),
     find,
     offset: async (id) => (await joined(id)).offset,
+    offsetSoFar: async (id) => (await joined(id, memory.get(id))).offset,
     write,
     read: (id) => Readable.from(bytesOf(id), { objectMode: false }),
     remove,

@@ -23,7 +23,7 @@ const storeOver = (pieces: Pieces): DataStore =>
       const note = await pieces.find(id);
       if (!note) throw ERRORS.FILE_NOT_FOUND;
       const size = note.size ?? undefined;
-      return new Upload({ id, size, offset: await pieces.offset(id), creation_date: note.begunAt } as never);
+      return new Upload({ id, size, offset: await pieces.offsetSoFar(id), creation_date: note.begunAt } as never);
     },
     declareUploadLength: async (id: string, size: number) => {
       const note = await pieces.find(id);
