@@ -74,7 +74,7 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
       expect(await storage.exists(`users/${id}/a`)).toBe(true);
     });
 
-    it('given files of a folder, when listed, then each is named in order, with its size and when it was written, and no other; and those after one of them', async () => {
+    it('given files of a folder, when listed, then each is named in order, with its size and when it was written, and no other; can be read by that, and those after one of them listed', async () => {
       const storage = await open();
       const folder = randomUUID();
       const before = Date.now() - 2_000; // S3 says seconds
@@ -87,6 +87,8 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
         [`${folder}/users/a`, 4],
       ]);
       for (const { writtenAt } of found) expect(writtenAt.getTime()).toBeGreaterThan(before);
+      const bytes = await Promise.all(found.map((file) => buffer(storage.read(file))));
+      expect(bytes.map(String)).toEqual(['', 'four']);
       const listedAfter = async (key: string) => (await storage.list(folder, key)).map((file) => file.key);
       expect([
         await listedAfter(`${folder}/a`),

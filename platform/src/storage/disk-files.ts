@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { writeToDisk } from './disk-write.ts';
-import { byKey, checkedKey, type FileStorage } from './file-storage.ts';
+import { type ByteRange, byKey, checkedKey, type FileStorage } from './file-storage.ts';
 
 /** Where files are until they are whole; no key begins with a dot. */
 const UNFINISHED = '.unfinished';
@@ -49,6 +49,12 @@ const moveTo = async (from: string, to: string): Promise<void> => {
   }
 };
 
+/** A stream takes memory for as much as it may read at once, however little there is. */
+const streamOf = (path: string, { start, end }: ByteRange): Readable =>
+  end < start
+    ? Readable.from([])
+    : createReadStream(path, { start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
+
 /** Files in a folder of this machine, which is made when the first is put there. */
 export const diskFiles = (root: string): FileStorage => {
   const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
@@ -86,13 +92,9 @@ export const diskFiles = (root: string): FileStorage => {
       const found = await ifThere(stat(path));
       if (!found?.isFile()) return undefined;
       const { size } = found;
-      // A stream takes memory for as much as it may read at once, however little there is.
-      const read = ({ start, end } = { start: 0, end: size - 1 }) =>
-        size === 0
-          ? Readable.from([])
-          : createReadStream(path, { start, end, highWaterMark: Math.min(READ_BYTES, end - start + 1) });
-      return { size, read, isReadAnew: true };
+      return { size, read: (range = { start: 0, end: size - 1 }) => streamOf(path, range), isReadAnew: true };
     },
+    read: ({ key, size }) => streamOf(pathOf(key), { start: 0, end: size - 1 }),
     exists: (key) => isFile(pathOf(key)),
     remove: async (key) => {
       if (await isFile(pathOf(key))) await rm(pathOf(key), { force: true });

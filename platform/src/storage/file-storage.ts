@@ -28,6 +28,8 @@ export type PutOptions = {
 export type FileStorage = {
   put(key: string, content: Uint8Array | Readable, options?: PutOptions): Promise<void>;
   open(key: string): Promise<StoredFile | undefined>;
+  /** The bytes of a file that a listing named: one that is gone since breaks the stream. They are read anew. */
+  read(file: Pick<ListedFile, 'key' | 'size'>): Readable;
   exists(key: string): Promise<boolean>;
   /** Of a file that is not there nothing is said. */
   remove(key: string): Promise<void>;

@@ -22,6 +22,15 @@ export const memoryFiles = (clock: () => Date = () => new Date()): FileStorage =
         }
       );
     },
+    read: ({ key }) => {
+      const bytes = files.get(checkedKey(key))?.bytes;
+      if (bytes) return Readable.from([Buffer.from(bytes)]);
+      return new Readable({
+        read() {
+          this.destroy(new Error('There is no such file.'));
+        },
+      });
+    },
     exists: async (key) => files.has(checkedKey(key)),
     remove: async (key) => void files.delete(checkedKey(key)),
     removeAll: async (folder) => {

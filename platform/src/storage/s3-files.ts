@@ -10,7 +10,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { byKey, checkedKey, type FileStorage, type ListedFile } from './file-storage.ts';
+import { byKey, checkedKey, type FileStorage, type ListedFile, type StoredFile } from './file-storage.ts';
 import { inflow } from './hashed.ts';
 import { type Place, putInParts } from './s3-parts.ts';
 
@@ -21,6 +21,8 @@ const placeOf = (url: string): Place => {
     endpoint: origin,
     region: searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
+    // What is done around a request is worked out once for all requests of a kind.
+    cacheMiddleware: true,
     credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
   });
   return { client, Bucket: decodeURIComponent(pathname.slice(1)) };
@@ -48,6 +50,8 @@ export const s3Files = (url: string): FileStorage => {
     if (Body instanceof Readable) yield* Body;
   }
 
+  const streamOf = (key: string, Range?: string) => Readable.from(bytesOf(key, Range), { objectMode: false });
+
   const pages = (folder: string, StartAfter?: string) =>
     paginateListObjectsV2({ client }, { Bucket, Prefix: `${checkedKey(folder)}/`, StartAfter });
 
@@ -63,9 +67,10 @@ export const s3Files = (url: string): FileStorage => {
     open: async (key) => {
       const size = await sizeOf(checkedKey(key));
       if (size === undefined) return undefined;
-      const read = (Range?: string) => Readable.from(bytesOf(key, Range), { objectMode: false });
-      return { size, read: (range) => read(range && `bytes=${range.start}-${range.end}`), isReadAnew: true };
+      const read: StoredFile['read'] = (range) => streamOf(key, range && `bytes=${range.start}-${range.end}`);
+      return { size, read, isReadAnew: true };
     },
+    read: ({ key }) => streamOf(checkedKey(key)),
     exists: async (key) => (await sizeOf(checkedKey(key))) !== undefined,
     remove: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) }));

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -68,13 +69,22 @@ export const putInParts = async (
     }
     if (isTheirLastUse) giveBack(chunk);
   };
+  let adding = Promise.resolve();
+  const sink = new Writable({
+    write: (chunk: Uint8Array, _, done) => {
+      adding = add(chunk);
+      adding.then(() => done(), done);
+    },
+  });
   try {
-    for await (const chunk of content) await add(chunk);
+    await pipeline(content, sink);
     const rest = memory.subarray(0, size);
     if (parts.isBegun()) await parts.send(rest);
     else await place.client.send(new PutObjectCommand({ Bucket: place.Bucket, Key, Body: rest }));
     await parts.end();
   } catch (error) {
+    // A part that is still on its way would outlive the others.
+    await adding.catch(() => undefined);
     await parts.abort();
     throw error;
   }

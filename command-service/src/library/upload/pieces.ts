@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { OwnedFile } from 'access/library/stored-files';
 import { GLOBAL } from 'contracts/kernel/id';
 import { UploadMetadata } from 'contracts/library/file/upload.commands';
-import type { FileStorage } from 'platform/storage/file-storage';
+import type { FileStorage, ListedFile } from 'platform/storage/file-storage';
 import { giveBack } from 'platform/storage/give-back';
 import { z } from 'zod';
 
@@ -87,19 +87,19 @@ const openMemory = () => {
 
 export const openPieces = (files: FileStorage): Pieces => {
   const memory = openMemory();
-  /** Keys as far as they join, from the first byte or `from` on. The last piece is looked at again the next time: it may be sent again. */
+  /** Pieces as far as they join, from the first byte or `from` on. The last piece is looked at again the next time: it may be sent again. */
   const joined = async (id: string, from: From = { offset: 0 }) => {
     let { offset } = from;
     let next = from;
-    const keys: string[] = [];
-    for (const { key, size } of await files.list(piecesOf(id), from.after)) {
-      if (key !== pieceKey(id, offset)) continue;
-      next = { offset, after: keys.at(-1) ?? from.after };
-      keys.push(key);
-      offset += size;
+    const found: ListedFile[] = [];
+    for (const piece of await files.list(piecesOf(id), from.after)) {
+      if (piece.key !== pieceKey(id, offset)) continue;
+      next = { offset, after: found.at(-1)?.key ?? from.after };
+      found.push(piece);
+      offset += piece.size;
     }
     memory.set(id, next);
-    return { keys, offset };
+    return { found, offset };
   };
 
   const find: Pieces['find'] = async (id) => {
@@ -151,10 +151,7 @@ export const openPieces = (files: FileStorage): Pieces => {
   };
 
   async function* bytesOf(id: string) {
-    for (const key of (await joined(id)).keys) {
-      const piece = await files.open(key);
-      if (piece) yield* piece.read();
-    }
+    for (const piece of (await joined(id)).found) yield* files.read(piece);
   }
 
   return {
