@@ -1,4 +1,3 @@
-import { delayMs } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionRecord } from 'contracts/automation/event-action/event-action.entity';
 import { stepCommands } from 'contracts/automation/event-action/event-action.steps';
 import { triggersOf } from 'contracts/automation/event-action/event-action.triggers';
@@ -34,9 +33,9 @@ export const followRule = async (app: SpecApp, rule: EventActionRecord) => {
         if (name !== rule.event) continue;
         const of = { eventActionId: rule.id, recordId, causeId: event.id };
         const id = eventActionRunId({ ...of, isOnce: rule.isOnce });
-        const dueAt = new Date(Date.parse(event.metadata.occurredAt) + delayMs(rule)).toISOString();
-        const data = { eventActionRunId: id, ...of, event: name, said, dueAt, depth: 0 };
-        await system(id, { aggregate: 'eventActionRun', type: 'CreateEventActionRun', data }, event.id);
+        const happened = { event: name, causeId: event.id, recordId, said, happenedAt: event.metadata.occurredAt };
+        const data = { ...happened, depth: 0, eventActionIds: [rule.id] };
+        await system(recordId, { aggregate: 'eventActionRun', type: 'BeginEventActionRuns', data }, event.id);
         const run = await runOf(id);
         if (run) runs.set(id, run.dueAt);
       }

@@ -78,8 +78,9 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
   const id = eventActionRunId({ eventActionId, recordId, causeId, isOnce: true });
   const by = (moment: Date, ...key: string[]) => causeOf(company, byProcess(EVENT_ACTIONS), moment, id, ...key);
   const dueAt = due.toISOString();
-  const event = { eventActionRunId: id, eventActionId, event: 'status-changed' as const, causeId, recordId, depth: 0 };
-  const data = { ...event, said: { status: rule.status ?? null, label: null }, dueAt };
+  const said = { status: rule.status ?? null, label: null };
+  const happened = { event: 'status-changed' as const, causeId, recordId, said, happenedAt: settled.toISOString() };
+  const data = { ...happened, depth: 0, eventActionIds: [eventActionId] };
   const carryOut = async () => {
     const fired = await commands.eventActionRun(id, {
       type: 'FireEventActionRun',
@@ -114,7 +115,8 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
   return [
     {
       at: settled,
-      run: () => commands.eventActionRun(id, { type: 'CreateEventActionRun', data, metadata: by(settled, 'begun') }),
+      run: () =>
+        commands.eventActionRun(recordId, { type: 'BeginEventActionRuns', data, metadata: by(settled, 'begun') }),
     },
     { at: due, run: carryOut },
   ];

@@ -86,6 +86,9 @@ export const sweepDone = (queue: Pick<WorkQueue, 'clean'>, log: Pick<Logger, 'wa
   return () => clearInterval(timer);
 };
 
+/** So many jobs cost less one by one: BullMQ makes temporary tables for each bulk. */
+const FEW = 4;
+
 const optionsOf = ({ options }: JobDefinition, item: WorkItem): JobsOptions => ({
   jobId: workId(item.cause),
   attempts: options.attempts,
@@ -103,11 +106,11 @@ export const enqueueInto =
     const priorities = await turns.take(
       asked.map(({ item, definition }) => ({ item, urgency: urgencyOf(item, definition) })),
     );
-    await queue.addBulk(
-      asked.map(({ item, definition }, index) => ({
-        name: item.name,
-        data: item,
-        opts: { ...optionsOf(definition, item), priority: priorities[index] },
-      })),
-    );
+    const jobs = asked.map(({ item, definition }, index) => ({
+      name: item.name,
+      data: item,
+      opts: { ...optionsOf(definition, item), priority: priorities[index] },
+    }));
+    if (jobs.length > FEW) await queue.addBulk(jobs);
+    else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
   };

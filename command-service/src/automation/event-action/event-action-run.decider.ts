@@ -1,6 +1,11 @@
-import { eventActionRun } from 'contracts/automation/event-action/event-action-run.entity';
-import { caused } from 'contracts/kernel/message';
-import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+import type { Decider } from '@event-driven-io/emmett';
+import {
+  type EventActionRunCommand,
+  type EventActionRunEvent,
+  eventActionRun,
+} from 'contracts/automation/event-action/event-action-run.entity';
+import { type Command, caused } from 'contracts/kernel/message';
+import { type DecisionsOf, entityDecider, type StateOf } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof eventActionRun>;
 
@@ -25,6 +30,7 @@ const nothing = () => [];
 
 export const eventActionRunDecider = entityDecider(eventActionRun, {
   decide: {
+    BeginEventActionRuns: nothing,
     FireEventActionRun: nothing,
     WriteEventActionMail: nothing,
     StartEventActionRun: start,
@@ -34,3 +40,27 @@ export const eventActionRunDecider = entityDecider(eventActionRun, {
     FinishEventActionRun: finish,
   },
 });
+
+type Of<Type extends EventActionRunCommand['type']> = Extract<EventActionRunCommand, { type: Type }>;
+/** `verdict`: what becomes of one that waits for nothing. */
+export type OpenRun = Command<
+  'OpenEventActionRun',
+  {
+    run: Of<'CreateEventActionRun'>['data'];
+    verdict: Pick<Of<'StartEventActionRun'> | Of<'SkipEventActionRun'>, 'type' | 'data'> | null;
+  }
+>;
+
+/** Begins a run, with what becomes of it at once. */
+export const openingDecider: Decider<StateOf<typeof eventActionRun>, OpenRun, EventActionRunEvent> = {
+  ...eventActionRunDecider,
+  decide: ({ data: { run, verdict }, metadata }, state) => {
+    const { decide, evolve } = eventActionRunDecider;
+    const begun = decide({ type: 'CreateEventActionRun', data: run, metadata }, state);
+    if (verdict === null) return begun;
+    return [
+      begun,
+      decide({ ...verdict, metadata } as EventActionRunCommand, [begun].flat().reduce(evolve, state)),
+    ].flat();
+  },
+};

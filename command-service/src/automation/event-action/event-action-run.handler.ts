@@ -1,26 +1,30 @@
-import { MAX_DEPTH, type SkipReason } from 'contracts/automation/event-action/event-action.choices';
-import { eventAction } from 'contracts/automation/event-action/event-action.entity';
+import { delayMs, MAX_DEPTH, type SkipReason } from 'contracts/automation/event-action/event-action.choices';
+import { type EventActionStep, eventAction } from 'contracts/automation/event-action/event-action.entity';
 import { unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import {
   type EventActionRunCommand,
   type EventActionRunRecord,
   eventActionRun,
+  eventActionRunId,
 } from 'contracts/automation/event-action/event-action-run.entity';
 import { streamName } from 'contracts/kernel/id';
 import { formatPosition } from 'contracts/kernel/position';
+import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type MailAddressDeps, mailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
-import type { SendEntity } from '#command-service/entity/entity.decider';
+import type { SendEntity, StateOf } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
 import { companySettingsDecider } from '#command-service/identity/company-settings/company-settings.decider';
-import { stateOf } from '#command-service/kernel/command';
+import { handler, type Sent, stateOf } from '#command-service/kernel/command';
 import { factsOf, partiesOf } from './event-action.facts.ts';
 import { writtenMail } from './event-action.mail.ts';
-import { eventActionRunDecider } from './event-action-run.decider.ts';
+import { eventActionRunDecider, openingDecider } from './event-action-run.decider.ts';
 
 type Of<Type extends EventActionRunCommand['type']> = Extract<EventActionRunCommand, { type: Type }>;
+type Happened = Omit<Of<'BeginEventActionRuns'>['data'], 'eventActionIds' | 'happenedAt'>;
 const sendRun = entityHandler(eventActionRun, eventActionRunDecider);
+const openRun = handler(eventActionRun.name, openingDecider);
 
 const isStopped = async (store: EventStore, tenantId: string): Promise<boolean> =>
   (await stateOf(store, streamName('company-settings', tenantId, tenantId), companySettingsDecider))
@@ -50,28 +54,62 @@ const verdictOn = async (store: EventStore, run: EventActionRunRecord, { metadat
   return { type: 'StartEventActionRun' as const, data, metadata };
 };
 
-/** Commands of runs; one is begun only for a rule that is on and whose filters hold, and they are asked again when it is due. */
+/** Commands of runs; one is begun only for a rule that is on and whose filters hold, and they are asked again after a delay. */
 export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): SendEntity<typeof eventActionRun> => {
   const { store } = deps;
   const { stopOf } = mailAddresses(deps);
   const send = sendRun(deps);
-  const nothing = { state: { status: 'absent' as const }, version: 0, position: formatPosition(store.storeId, 0n) };
+  const open = openRun(store);
+  const nothing: Sent<StateOf<typeof eventActionRun>> = {
+    ...{ state: { status: 'absent' }, version: 0 },
+    position: formatPosition(store.storeId, 0n),
+  };
+  /** Of a rule that is for once, or begun before this was cut off. */
+  const unlessThere = (error: unknown) => {
+    if (error instanceof Rejection && error.code === 'already-exists') return nothing;
+    throw error;
+  };
 
-  const begun = async ({ data, metadata: { tenantId } }: Of<'CreateEventActionRun'>) => {
-    const rule = await entityState(store, eventAction, { tenantId, id: data.eventActionId });
-    if (rule.status !== 'kept' || !rule.record.isOn || (await isStopped(store, tenantId))) return null;
-    const parties = await partiesOf(store, tenantId, data);
-    if (!parties) return null;
-    const facts = await factsOf(store, tenantId, { ...parties, said: data.said });
-    return 'gone' in facts || unmetOf(rule.record.filters, facts) ? null : { ...data, ...parties };
+  /** Where nothing is to be waited for, it is started at once: what it was judged by a moment ago still holds. */
+  const verdictAtOnce = async (
+    of: { tenantId: string; id: string },
+    { depth }: Happened,
+    actions: EventActionStep[],
+  ) =>
+    depth >= MAX_DEPTH
+      ? { type: 'SkipEventActionRun' as const, data: { reason: 'loop' as const } }
+      : {
+          type: 'StartEventActionRun' as const,
+          data: { revision: await entityVersion(store, eventAction, of), actions },
+        };
+
+  const begin = async ({ data, metadata }: Of<'BeginEventActionRuns'>) => {
+    const { tenantId, now } = metadata;
+    const { eventActionIds, happenedAt, ...happened } = data;
+    if (await isStopped(store, tenantId)) return nothing;
+    const parties = await partiesOf(store, tenantId, happened);
+    if (!parties) return nothing;
+    const facts = await factsOf(store, tenantId, { ...parties, said: happened.said });
+    if ('gone' in facts) return nothing;
+    const beginOne = async (eventActionId: string) => {
+      const of = { tenantId, id: eventActionId };
+      const rule = await entityState(store, eventAction, of);
+      if (rule.status !== 'kept' || !rule.record.isOn || unmetOf(rule.record.filters, facts)) return nothing;
+      const { isOnce, actions } = rule.record;
+      const id = eventActionRunId({ ...happened, eventActionId, isOnce });
+      const wait = happened.depth < MAX_DEPTH ? delayMs(rule.record) : 0;
+      const due = new Date(Date.parse(happenedAt) + wait);
+      const run = { ...happened, ...parties, eventActionRunId: id, eventActionId, dueAt: due.toISOString() };
+      const verdict = due <= now ? await verdictAtOnce(of, happened, actions) : null;
+      return open(id, { type: 'OpenEventActionRun', data: { run, verdict }, metadata }).catch(unlessThere);
+    };
+    const sent = await Promise.all(eventActionIds.map(beginOne));
+    return sent.reduce((last, one) => (one.position > last.position ? one : last), nothing);
   };
 
   return async (id, command, ifMatch = null) => {
     const { metadata } = command;
-    if (command.type === 'CreateEventActionRun') {
-      const data = await begun(command);
-      return data ? send(id, { ...command, data }, ifMatch) : nothing;
-    }
+    if (command.type === 'BeginEventActionRuns') return begin(command);
     if (command.type !== 'FireEventActionRun' && command.type !== 'WriteEventActionMail')
       return send(id, command, ifMatch);
     const run = await entityState(store, eventActionRun, { tenantId: metadata.tenantId, id });

@@ -16,6 +16,13 @@ import {
 import { EventActionStep } from './event-action.entity.ts';
 
 const at = z.iso.datetime();
+/** Rules that are asked at a time. */
+export const MAX_BEGUN = 500;
+/** What the event said: a status, a label. */
+const said = z.strictObject({ status: z.string().nullable(), label: Id.nullable() });
+/** Event actions that come before. */
+const depth = z.int().min(0);
+const happened = { event: z.enum(actionEvents), causeId: Id, recordId: Id, said, depth, happenedAt: at };
 /** What a filter wanted and what was there instead. */
 export const Unmet = z.strictObject({
   field: z.enum(actionFields),
@@ -49,11 +56,9 @@ export const eventActionRun = entity({
     jobId: Id.nullable(),
     /** Of the hire that has become a user of the company. */
     userId: Id.nullable(),
-    /** What the event said: a status, a label. */
-    said: z.strictObject({ status: z.string().nullable(), label: Id.nullable() }),
+    said,
     dueAt: at,
-    /** Event actions that this one follows from. */
-    depth: z.int().min(0),
+    depth,
   },
   defaults: { candidateId: null, interviewId: null, jobId: null, userId: null },
   readOnly: {
@@ -102,6 +107,10 @@ export const eventActionRun = entity({
     }),
   },
   commands: {
+    /** Something has happened to a record: of these rules those begin a run whose filters hold. */
+    BeginEventActionRuns: {
+      data: z.strictObject({ ...happened, eventActionIds: z.array(Id).max(MAX_BEGUN) }),
+    },
     /** Its moment has come. */
     FireEventActionRun: { data: z.strictObject({ dueAt: at }) },
     /** Of the action at `index`: to a user, or to an address. `publicUrl`: where links in it lead. */
@@ -114,7 +123,7 @@ export const eventActionRun = entity({
     PutEventActionMail: { data: z.strictObject({ ...mail, to: email(), subject: filled, content: filled }) },
     FinishEventActionRun: { data: z.strictObject({ results: z.array(RunResult) }) },
   },
-  system: ['CreateEventActionRun', 'FireEventActionRun', 'WriteEventActionMail', 'FinishEventActionRun'],
+  system: ['BeginEventActionRuns', 'FireEventActionRun', 'WriteEventActionMail', 'FinishEventActionRun'],
   filters: ['status'],
   anyOf: ['eventActionId', 'candidateId', 'recordId'],
   sorts: ['createdAt', 'dueAt', 'updatedAt'],

@@ -38,13 +38,11 @@ const RUN = {
   text: `select id, event_action_id as "eventActionId", event, candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", user_id as "userId", actions
     from read.event_action_run where tenant_id = $1 and id = $2 and status = 'running'`,
 };
-const STOPPED = {
-  projections: ['identity.company-settings'],
-  text: 'select event_actions_stopped as "isStopped" from read.company_settings where tenant_id = $1',
-};
-const ZONE = {
-  projections: ['identity.company'],
-  text: 'select time_zone as "timeZone" from read.company where tenant_id = $1',
+type Company = { isStopped: boolean; timeZone: string | null };
+const COMPANY = {
+  projections: ['identity.company-settings', 'identity.company'],
+  text: `select (select time_zone from read.company where tenant_id = $1) as "timeZone",
+    coalesce((select event_actions_stopped from read.company_settings where tenant_id = $1), false) as "isStopped"`,
 };
 /** Those of a team who work in the company. */
 const TEAM = {
@@ -55,7 +53,7 @@ const TEAM = {
     where t.tenant_id = $1 and t.id = $2 order by m.user_id`,
 };
 
-type StepRun = { run: Run; step: EventActionStep; index: number; cause: Cause };
+type StepRun = { run: Run; step: EventActionStep; index: number; cause: Cause; timeZone: string };
 
 const isToTeam = ({ kind, to }: EventActionStep): boolean => kind === 'mail' && to === 'team';
 const membersOf = ({ step, cause }: StepRun, { read }: Tools) =>
@@ -73,11 +71,10 @@ const mailTeam = async (asked: StepRun, tools: Tools): Promise<void> => {
 };
 
 const act = async (asked: StepRun, tools: Tools): Promise<void> => {
-  const { run, step, index, cause } = asked;
+  const { run, step, index, cause, timeZone } = asked;
   if (isToTeam(step)) return mailTeam(asked, tools);
-  const [company] = await tools.read<{ timeZone: string }>(cause, { ...ZONE, values: [cause.tenantId] });
   const now = tools.clock();
-  const today = dayName(dayOf(company?.timeZone ?? 'UTC', now.getTime()));
+  const today = dayName(dayOf(timeZone, now.getTime()));
   for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl, at: now.toISOString(), today }))
     await unlessRefused(tools.command(cause, command), 'already-exists');
 };
@@ -115,8 +112,8 @@ export const carryOut = job({
     if (!run) return;
     const results: Result[] = [];
     for (const [index, step] of run.actions.entries()) {
-      const [settings] = await tools.read<{ isStopped: boolean }>(cause, { ...STOPPED, values: [tenantId] });
-      if (settings?.isStopped) {
+      const [company] = await tools.read<Company>(cause, { ...COMPANY, values: [tenantId] });
+      if (company?.isStopped) {
         results.push({ outcome: 'refused', code: 'event-actions-stopped' });
         continue;
       }
@@ -124,6 +121,7 @@ export const carryOut = job({
         run,
         step,
         index,
+        timeZone: company?.timeZone ?? 'UTC',
         cause: { ...cause, eventId: id, policy: EVENT_ACTIONS, target: String(index) },
       };
       if (!(await isWithinLimits(asked, tools))) {

@@ -1,25 +1,17 @@
-import {
-  type ActionField,
-  actionEvents,
-  type DelayUnit,
-  delayMs,
-  MAX_DEPTH,
-} from 'contracts/automation/event-action/event-action.choices';
+import { type ActionField, actionEvents } from 'contracts/automation/event-action/event-action.choices';
 import { type Filter, unmetOf } from 'contracts/automation/event-action/event-action.matching';
-import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
+import { MAX_BEGUN } from 'contracts/automation/event-action/event-action-run.entity';
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import { depthOf } from './event-action.depth.ts';
 
-type Rule = { id: Id; delayTime: string; delayUnit: DelayUnit; isOnce: boolean; filters: Filter[] };
+type Rule = { id: Id; filters: Filter[] };
 
 /** Those that were on when it happened. */
 const RULES = {
   projections: ['automation.eventAction'],
-  text: `select id, delay_time as "delayTime", delay_unit as "delayUnit", is_once as "isOnce", filters
-    from read.event_action
+  text: `select id, filters from read.event_action
     where tenant_id = $1 and event = $2 and is_on and on_since <= $3 order by created_at, id`,
 };
 /** What the event alone says. */
@@ -50,20 +42,19 @@ export const findRules = job({
     );
     if (meant.length === 0) return;
     const depth = await depthOf(event, cause, tools);
-    for (const { id: eventActionId, delayTime, delayUnit, isOnce } of meant) {
-      const id = eventActionRunId({ eventActionId, recordId: data.recordId, causeId, isOnce });
-      const wait = depth < MAX_DEPTH ? delayMs({ delayTime: Number(delayTime), delayUnit }) : 0;
-      const dueAt = new Date(Date.parse(occurredAt) + wait).toISOString();
-      const begun = tools.command(
-        { ...cause, target: eventActionId },
+    const happened = { ...data, causeId, depth, happenedAt: occurredAt };
+    for (let first = 0; first < meant.length; first += MAX_BEGUN) {
+      const eventActionIds = meant.slice(first, first + MAX_BEGUN).map(({ id }) => id);
+      const target = first === 0 ? cause.target : `${cause.target} ${first}`;
+      await tools.command(
+        { ...cause, target },
         {
           aggregate: 'eventActionRun',
-          id,
-          type: 'CreateEventActionRun',
-          data: { ...data, eventActionRunId: id, eventActionId, causeId, dueAt, depth },
+          id: data.recordId,
+          type: 'BeginEventActionRuns',
+          data: { ...happened, eventActionIds },
         },
       );
-      await unlessRefused(begun, 'already-exists');
     }
   },
 });
