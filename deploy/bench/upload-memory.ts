@@ -49,9 +49,12 @@ const converted = async (sender: Sender, ids: readonly string[]): Promise<void> 
   }
 };
 
+/** The product that is measured has this process's settings. */
+const PLACE = process.env.S3_URL ? 'in the bucket of S3_URL' : 'on disk';
+
 export const uploadMemory: Question = {
   name: 'upload-memory',
-  method: `${UPLOADS} uploads of ${BYTES / MB} MB at once, and as many downloads: resident memory of the server that comes on top, first right after its start, then once more`,
+  method: `${UPLOADS} uploads of ${BYTES / MB} MB at once, and as many downloads, with files ${PLACE}: resident memory of the server that comes on top, first right after its start, then once more`,
   measure: async () => {
     const onrecord = await startOnrecord({ env: { TOKEN_MINUTES: '600' } });
     try {
