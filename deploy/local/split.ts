@@ -59,11 +59,15 @@ type Part = { name: UpstreamName; ports: Ports; child: ChildProcess; wanted: boo
 
 type Launch = { name: UpstreamName; ports: Ports; secret: string };
 
+/** A listener ends the service when this process is gone; what it compiles is kept for the next one. */
+const PRELOADED = ['end-with-parent.mjs', 'compile-cache.mjs'].flatMap((file) => [
+  '--import',
+  join(ROOT, 'deploy', 'local', file),
+]);
+
 const launch = ({ settings, urls }: SplitOptions, { name, ports, secret }: Launch): ChildProcess => {
   const log = openSync(join(logFolder(settings.dataDir), `${name}.log`), 'a', 0o600);
-  // A preloaded listener ends the service when this process is gone.
-  const preload = join(ROOT, 'deploy', 'local', 'end-with-parent.mjs');
-  const child = spawn(process.execPath, ['--import', preload, join(ROOT, name, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [...PRELOADED, join(ROOT, name, 'src', 'main.ts')], {
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...commonEnvironment(settings),
@@ -166,7 +170,7 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
   const urlAt = (port: number) => `http://127.0.0.1:${port}`;
 
   return {
-    upstreams: ofEach((name, { open, internal }) => remoteUpstream(name, urlAt(open), urlAt(internal))),
+    upstreams: ofEach((name, { open, internal }) => remoteUpstream(name, urlAt(open), { internal: urlAt(internal) })),
     urls: ofEach((_name, { open }) => urlAt(open)),
     pids,
     kill: async (name, how = 'SIGKILL') => {

@@ -1,4 +1,4 @@
-import { Agent, type RequestListener } from 'node:http';
+import { Agent, type ClientRequest, type RequestListener } from 'node:http';
 import { problem } from 'contracts/kernel/problem';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Readiness, Service } from 'platform/service';
@@ -12,6 +12,15 @@ export type UpstreamName = (typeof UPSTREAMS)[number];
 /** Milliseconds to wait for what a service says of itself: longer than it takes itself to say that it hangs. */
 const PROBE_MS = 3_000;
 
+/** Milliseconds after which nobody is taken to be there: until a connection is made, and for which a service may say nothing. */
+const CONNECT_MS = 2_000;
+/** A statement of a read ends after 15 s; a contract is made by a process that has 60. */
+const SILENCE_MS: Record<UpstreamName, number> = {
+  'command-service': 75_000,
+  'projection-service': 20_000,
+  'integration-workers': 75_000,
+};
+
 const UNAVAILABLE = JSON.stringify(problem(503, 'service-unavailable'));
 
 const down = (name: string, detail: string): Readiness[] => [{ name, ready: false, state: 'down', detail }];
@@ -21,16 +30,30 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
+/** Ends a request that finds no connection in time, as if it had been refused. */
+const giveUpConnecting = (request: ClientRequest): void => {
+  const { socket } = request;
+  if (!socket?.connecting) return;
+  const timer = setTimeout(() => request.destroy(new Error('no connection in time')), CONNECT_MS);
+  socket.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+};
+
 /**
  * A service in another process at `target`, its probes at `internal`; without that it says how it is in one word. While it is away its
  * requests are answered 503.
  */
-export const remoteUpstream = (name: UpstreamName, target: string, internal = target): Upstream => {
+export const remoteUpstream = (
+  name: UpstreamName,
+  target: string,
+  { internal = target, silenceMs = SILENCE_MS[name] } = {},
+): Upstream => {
   const proxy = createProxyMiddleware({
     target,
     xfwd: true,
     agent: new Agent({ keepAlive: true }),
+    proxyTimeout: silenceMs,
     on: {
+      proxyReq: giveUpConnecting,
       error: (_error, _request, response) => {
         if (!('writeHead' in response)) return void response.destroy();
         if (response.headersSent) return void response.destroy();
