@@ -25,6 +25,14 @@ const declarationOf = (aggregate: string): SystemCommands => {
   return declared;
 };
 
+/** Made once for each command: a schema is compiled where it is first used. */
+const wholes = new WeakMap<z.ZodObject, z.ZodObject<{ data: z.ZodObject }>>();
+const wholeOf = (schema: z.ZodObject) => {
+  const whole = wholes.get(schema) ?? z.object({ data: schema.strict() });
+  wholes.set(schema, whole);
+  return whole;
+};
+
 /** The data as its schema has it; that of a creation names the stream's own id. */
 const dataOf = ({ aggregate, type, id, data, tenantId }: SystemCommand): Record<string, unknown> => {
   const { scope, commands } = declarationOf(aggregate);
@@ -32,7 +40,7 @@ const dataOf = ({ aggregate, type, id, data, tenantId }: SystemCommand): Record<
     throw invalid({ tenantId: ['field-invalid'] });
   const schema = Object.hasOwn(commands, type) ? commands[type] : undefined;
   if (!schema) throw invalid({ type: ['field-invalid'] });
-  const parsed = z.object({ data: schema.strict() }).safeParse({ data }, { reportInput: true });
+  const parsed = wholeOf(schema).safeParse({ data }, { reportInput: true });
   if (!parsed.success) throw invalid(fieldErrors(parsed.error.issues, 'data'));
   const own = `${aggregate}Id`;
   const named = parsed.data.data[own];
