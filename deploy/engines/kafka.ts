@@ -55,7 +55,11 @@ export const kafkaAt = (host: string, wanted?: number): Engine<Server> => ({
     await writeFile(file, properties(dir, ports));
     const java = [MEMORY, '-cp', join(jars, '*')];
     const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
-    const formatted = await runToEnd('java', [...java, 'kafka.tools.StorageTool', 'format', '-t', id, '-c', file], log);
+    const formatted = await runToEnd(
+      'java',
+      [...java, 'kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', file],
+      log,
+    );
     if (formatted !== 0) return { absent: `its storage could not be made: see ${log}` };
     return startServer(
       { program: 'java', args: [...java, 'kafka.Kafka', file], port: ports.far.port, log },
