@@ -1,26 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { busTopics } from 'contracts/bus/bus';
-import { exampleCandidateId, exampleTenantId } from 'contracts/kernel/examples';
-import { newId, streamName } from 'contracts/kernel/id';
+import { exampleCandidateId } from 'contracts/kernel/examples';
+import { newId } from 'contracts/kernel/id';
 import { openKafka } from 'integration-workers/bus/kafka';
 import { fromMessage } from 'integration-workers/bus/message';
 import { openPublisher } from 'integration-workers/bus/publisher';
-import { createRelay } from 'integration-workers/bus/relay';
-import { postgresCheckpoints } from 'integration-workers/engine/checkpoint';
 import { migrateWork } from 'integration-workers/engine/schema';
 import { eventually, type Harness, openHarness, silent } from 'integration-workers/test/workers.harness';
 import type { Kafka, KafkaMessage } from 'kafkajs';
 import type { StoredEvent } from 'platform/event-store/engine';
-import { openPool } from 'platform/postgres/pool';
-import { asyncApiDocument } from 'projection-service/openapi/asyncapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCandidate, PLAINTEXT, startRelay } from './kafka.harness.ts';
 
 const url = process.env.KAFKA_URL ?? '';
-const EXAMPLE = new URL('../examples/read-events.mjs', import.meta.url).pathname;
-const PLAINTEXT = /Adelaide|adelaide@/;
 
 describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, () => {
   let harness: Harness;
@@ -32,18 +23,6 @@ describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, (
   });
   afterAll(() => harness.close());
 
-  const candidate = async (candidateId = newId(new Date())) => {
-    const data = {
-      candidateId,
-      firstName: 'Adelaide',
-      lastName: 'Byron',
-      email: 'adelaide@x.example',
-      phone: '+351 21 000 00 00',
-      phoneE164: '+351210000000',
-    };
-    await harness.append('candidate', candidateId, { type: 'CandidateCreated', data });
-    return candidateId;
-  };
   const comment = (interviewId: string, text: string) =>
     harness.append('interview', interviewId, {
       type: 'InterviewCommented',
@@ -69,34 +48,16 @@ describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, (
     }
   };
 
-  const relaying = () => {
-    const pool = openPool(harness.urls.WORKER_DATABASE_URL, 2, silent);
-    const { engine, feed } = harness.events;
-    const relay = createRelay({
-      ...{ engine, feed, checkpoints: postgresCheckpoints(pool) },
-      openPublisher: () => openPublisher(kafka, engine.storeId),
-    });
-    const stop = new AbortController();
-    const running = relay.run(stop.signal);
-    const close = async () => {
-      stop.abort();
-      await running;
-      await pool.end();
-    };
-    return { relay, running, close };
-  };
-  const isThere = (relay: { lag(): Promise<number | undefined> }) => eventually(async () => (await relay.lag()) === 0);
-
   it('given events, when they are relayed and the relay begins anew, then each is there, those of a stream in order, and nobody can read who it is about', async () => {
     const interviews = Array.from({ length: 5 }, () => newId(new Date()));
-    await candidate();
+    await addCandidate(harness);
     for (const turn of [1, 2, 3]) for (const id of interviews) await comment(id, `${turn}`);
-    const first = relaying();
-    await isThere(first.relay);
+    const first = startRelay(harness, kafka);
+    await first.caughtUp();
     await first.close();
     for (const turn of [4, 5]) for (const id of interviews) await comment(id, `${turn}`);
-    const second = relaying();
-    await isThere(second.relay);
+    const second = startRelay(harness, kafka);
+    await second.caughtUp();
     await second.close();
     const stored = (await harness.events.engine.readAll(0n, 1_000)).events;
     const found = await read(stored.length);
@@ -123,37 +84,6 @@ describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, (
     await expect(old.publish(events)).rejects.toThrow();
     await next.publish(events);
     await Promise.all([old.close().catch(() => undefined), next.close()]);
-  });
-
-  it('given a reader that knows the document alone, when events come, then it understands each once', async () => {
-    const relayed = relaying();
-    const candidateId = await candidate();
-    await isThere(relayed.relay);
-    const folder = await mkdtemp(join(tmpdir(), 'onrecord-example-'));
-    const file = join(folder, 'asyncapi.json');
-    await writeFile(file, JSON.stringify(asyncApiDocument()));
-    const brokers = url.replace(/^kafkas?:\/\//, '');
-    const reader = spawn(process.execPath, [EXAMPLE, file, brokers, newId(new Date()), 'recruiting'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    reader.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-    const stream = streamName('candidate', exampleTenantId, candidateId);
-    const line = await eventually(async () =>
-      output.split('\n').find((one) => one.includes(stream) && one.endsWith('}')),
-    );
-    reader.kill('SIGTERM');
-    expect(JSON.parse(line)).toMatchObject({ title: 'CandidateCreated', data: { candidateId } });
-    expect(output).not.toMatch(PLAINTEXT);
-    const ids = output
-      .trim()
-      .split('\n')
-      .map((one) => JSON.parse(one).id);
-    expect(new Set(ids).size).toBe(ids.length);
-    await relayed.close();
-    await rm(folder, { recursive: true });
   });
 
   it('given three workers in a group of which one ends in the midst, when interviews move, then each move is told once', async () => {
