@@ -60,12 +60,14 @@ export type ApplicationContent = {
 /** `roles`: whom a folder of policies is given to. */
 export type FolderContent = { name: string; within?: string; daysAgo: number; roles?: readonly BuiltInRole[] };
 /** A template of a contract, and contracts that were sent by it; the first of the people is a candidate. */
-export type ContractsContent = {
+export type ContractTemplateContent = {
   name: string;
   locale: 'en-us' | 'pt-br';
   message: string;
   roles: readonly string[];
   content: string;
+};
+export type ContractsContent = ContractTemplateContent & {
   sent: readonly {
     daysAgo: number;
     people: readonly { name: string; email: string }[];
@@ -74,6 +76,12 @@ export type ContractsContent = {
     /** Why the next one did not want to. */
     declined?: string;
   }[];
+  /** Sent to everybody who works there, with one role. */
+  toAll: ContractTemplateContent & {
+    daysAgo: number;
+    /** Who has signed. */
+    signedBy: readonly string[];
+  };
 };
 
 /** A file of the library: a picture, or a text of the company's folder as PDF or Word, as its name ends. */

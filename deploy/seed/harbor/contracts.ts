@@ -54,4 +54,25 @@ Changes of this agreement are made in writing and signed by both sides.`,
       signedBy: 0,
     },
   ],
+  toAll: {
+    name: 'Rules of the boatyard',
+    locale: 'en-us',
+    message: 'The new season begins. Please read what we have agreed on for the yard and the lodges, and sign it.',
+    roles: ['Colleague'],
+    content: `## On the water
+
+1. Whoever takes out a boat of **{{ company.name }}** wears a life jacket and says at the gate when they will be back.
+2. Nobody rows alone before the ice buoys are in.
+
+## In the workshop
+
+- The saws stand still when somebody under sixteen is in the room.
+- Solvents and rags go into the red bin, and the bin goes out every evening.
+
+## With guests
+
+What guests of the lodges tell us stays with us. Photographs of them are shown only with their consent.`,
+    daysAgo: 6,
+    signedBy: ['Tomasz Wieczorek', 'Rosa Delgado'],
+  },
 };
