@@ -118,6 +118,7 @@ const consolePages = async (): Promise<string[]> => {
     `/t/recruiting/contracts/${contract}/view`,
     '/t/recruiting/contract-batches',
     '/t/recruiting/contract-batches/create',
+    `/t/recruiting/contract-batches/${demoId('contractBatch', 'harbor', 'Rules of the boatyard')}/view`,
     '/t/recruiting/contract-templates',
     '/t/recruiting/contract-templates/create',
     `/t/recruiting/contract-templates/${contractTemplate}/view`,
