@@ -34,7 +34,8 @@ test('given a template, when it is sent to a team and a candidate, then each has
   await expect(page.getByText('3 of 3 contracts sent.')).toBeVisible();
   await expectAccessible(page, 'bulk send');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Void all unsigned contracts' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Void all unsigned contracts' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).fill('The old rules were sent.');
   await dialog.getByRole('button', { name: 'Void all unsigned contracts' }).click();

@@ -31,7 +31,7 @@ export const BatchPreviewDialog = ({ batch, preview, onSend, onBack }: Props) =>
       <DialogTitle id={id} component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {t(`${words}.title`, { name: title })}
       </DialogTitle>
-      <DialogContent dividers>
+      <DialogContent dividers tabIndex={0} role="region" aria-labelledby={id}>
         <Typography component="p" variant="h3" sx={{ mb: 2 }}>
           {t(`${words}.${readyCount > 0 ? 'ready' : 'nobody'}`, { smart_count: readyCount, all: recipientCount })}
         </Typography>
