@@ -1,5 +1,5 @@
 import { accessPositions } from 'access/schema';
-import { openQueue } from 'integration-workers/engine/queue';
+import { openQueue, queuePlace } from 'integration-workers/engine/queue';
 import { workPositions } from 'integration-workers/engine/schema';
 import { translateJobs } from 'integration-workers/engine/translate-jobs';
 import { type Holder, type Migration, migrateStore } from 'platform/event-store/migrate-store';
@@ -55,7 +55,7 @@ const holdersOf = (urls: Urls, redisUrl: string | undefined): Holder[] => {
       name: 'jobs',
       url: worker,
       work: async (client) => {
-        const queue = openQueue({ url: worker, redisUrl }, log);
+        const queue = openQueue(await queuePlace(client, { url: worker, redisUrl }), log);
         try {
           await translateJobs(queue, (events) => targetsOf(client, events));
         } finally {

@@ -35,7 +35,7 @@ import { lead } from './engine/lead.ts';
 import { type Ledger, postgresLedger } from './engine/ledger.ts';
 import { openTurns } from './engine/open-turns.ts';
 import type { Policy } from './engine/policy.ts';
-import { commitsOf, type Definitions, enqueueInto, fateOf, openQueue, sweepDone } from './engine/queue.ts';
+import { commitsOf, type Definitions, enqueueInto, fateOf, openQueue, queuePlace, sweepDone } from './engine/queue.ts';
 import { openEventAt, openReader } from './engine/read.ts';
 import { DUE_CHECKPOINT, followDue, startFiring } from './engine/run-due.ts';
 import { migrateWork } from './engine/schema.ts';
@@ -111,7 +111,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const readerPool = openPool(settings.READER_DATABASE_URL, READERS, log);
   const inbound = inboundAddresses(settings);
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, inbound });
-  const place = { url, redisUrl: settings.REDIS_URL, commits };
+  const place = await queuePlace(pool, { url, redisUrl: settings.REDIS_URL, commits });
   const queue = openQueue(place, log);
   const ledger = postgresLedger(pool);
   const onlyWanted = openOnlyCompanies(feed);

@@ -1,3 +1,10 @@
+-- Names this installation where several share a server: in Redis each has keys of its own.
+create table if not exists work.installation (
+  is_this boolean primary key default true check (is_this),
+  id uuid not null default gen_random_uuid()
+);
+insert into work.installation default values on conflict do nothing;
+
 -- How far each policy has come in the feed.
 create table if not exists work.checkpoint (
   name text primary key,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { job } from '#integration-workers/engine/job';
 import { openTurns } from '#integration-workers/engine/open-turns';
-import { enqueueInto, openQueue, type WorkQueue } from '#integration-workers/engine/queue';
+import { enqueueInto, openQueue, queuePlace, type WorkQueue } from '#integration-workers/engine/queue';
 import type { WorkItem } from '#integration-workers/engine/work-item';
 import { eventually, type Harness, openHarness, silent } from './workers.harness.ts';
 
@@ -45,12 +46,12 @@ export const queueConformance = (name: string, REDIS_URL?: string): void => {
   describe(`whose job is next: ${name}`, () => {
     let harness: Harness;
     let queue: WorkQueue;
-    const place = () => ({ url: harness.urls.WORKER_DATABASE_URL, redisUrl: REDIS_URL });
+    const place = (pool: pg.Pool) => queuePlace(pool, { url: harness.urls.WORKER_DATABASE_URL, redisUrl: REDIS_URL });
 
     /** Lines the batches up and lets a worker do them until `last` has begun: how many jobs of each name had begun before. */
     const beginUntil = async (last: string, batches: readonly WorkItem[][]): Promise<Record<string, number>> => {
       const pool = openPool(harness.urls.WORKER_DATABASE_URL, 1, silent);
-      const { turns, close } = await openTurns(place(), pool, silent);
+      const { turns, close } = await openTurns(await place(pool), pool, silent);
       const enqueue = enqueueInto(queue, { definitions: jobs, turns });
       for (const batch of batches) await enqueue(batch);
       const service = await harness.startWorkers({ REDIS_URL }, { jobs, policies: [] });
@@ -64,7 +65,9 @@ export const queueConformance = (name: string, REDIS_URL?: string): void => {
     beforeAll(async () => {
       harness = await openHarness();
       await (await harness.startWorkers({ REDIS_URL }, { jobs, policies: [] })).close();
-      queue = openQueue(place(), silent);
+      const pool = openPool(harness.urls.WORKER_DATABASE_URL, 1, silent);
+      queue = openQueue(await place(pool), silent);
+      await pool.end();
     });
     beforeEach(async () => {
       started = [];

@@ -1,4 +1,5 @@
 import { createPostgresBackend, type JobsOptions, Queue } from 'bullmq';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Settings } from 'platform/env';
 import { sessionUrl } from 'platform/postgres/pooler';
@@ -25,11 +26,23 @@ export const commitsOf = ({ REDIS_URL, POLICIES_FROM_KAFKA }: Pick<Settings, 'RE
 const INDEXES = '-c enable_seqscan=off';
 
 /** Where jobs wait: in Redis where one is set, else in Postgres. `commits`: how connections commit there, by default on the disk. */
-export type QueuePlace = { url: string; redisUrl?: string | undefined; commits?: string };
+export type QueuePlace = { url: string; redis?: RedisPlace; commits?: string };
+/** `installation`: whose jobs these are, of all that share a Redis. */
+export type RedisPlace = { url: string; installation: string };
 
-/** Before all keys in Redis. */
-const PREFIX = 'onrecord';
-export const redisPlace = (url: string) => ({ connection: { url, maxRetriesPerRequest: null }, prefix: PREFIX });
+export const queuePlace = async (
+  db: Pick<pg.ClientBase, 'query'>,
+  { redisUrl, ...place }: { url: string; redisUrl: string | undefined; commits?: string },
+): Promise<QueuePlace> => {
+  if (!redisUrl) return place;
+  const { rows } = await db.query<{ id: string }>('select id from work.installation');
+  return { ...place, redis: { url: redisUrl, installation: rows[0]?.id ?? '' } };
+};
+
+export const redisOptions = ({ url, installation }: RedisPlace) => ({
+  connection: { url, maxRetriesPerRequest: null },
+  prefix: `onrecord:${installation}`,
+});
 
 /** Each queue and worker has connections of its own, none through a pooler: BullMQ sets their search path and listens. */
 export const queueConnection = ({ url, commits = '' }: QueuePlace, max: number) => ({
@@ -60,8 +73,8 @@ export const openQueue = (place: QueuePlace, log: Pick<Logger, 'warn'>): WorkQue
       { connection: queueConnection(place, 2) },
       createPostgresBackend,
     );
-  const { redisUrl } = place;
-  const queue = redisUrl ? (new Queue(QUEUE_NAME, redisPlace(redisUrl)) as unknown as WorkQueue) : inPostgres();
+  const { redis } = place;
+  const queue = redis ? (new Queue(QUEUE_NAME, redisOptions(redis)) as unknown as WorkQueue) : inPostgres();
   queue.on('error', ({ message }) => log.warn({ error: message }, 'queue connection in trouble'));
   return queue;
 };

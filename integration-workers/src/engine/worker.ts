@@ -6,7 +6,15 @@ import type { Readiness } from 'platform/service';
 import { tracedAfter } from 'platform/telemetry/traces';
 import type { Tools } from '#integration-workers/tools';
 import type { Ledger } from './ledger.ts';
-import { type Definitions, definitionOf, QUEUE_NAME, type QueuePlace, queueConnection, redisPlace } from './queue.ts';
+import {
+  type Definitions,
+  definitionOf,
+  QUEUE_NAME,
+  type QueuePlace,
+  queueConnection,
+  type RedisPlace,
+  redisOptions,
+} from './queue.ts';
 import { delayOf, isForGood, isNotYetVisible } from './reschedule.ts';
 import { type Turns, urgencyOf } from './turns.ts';
 import { WorkItem } from './work-item.ts';
@@ -112,8 +120,9 @@ export const startWorker = (options: {
     const connection = queueConnection(place, Math.min(concurrency, MAX_CONNECTIONS));
     return new Worker(QUEUE_NAME, process, { connection, ...working }, createPostgresBackend);
   };
-  const inRedis = (url: string) => new Worker<WorkItem, void>(QUEUE_NAME, process, { ...redisPlace(url), ...working });
-  const worker = (place.redisUrl ? inRedis(place.redisUrl) : inPostgres()) as ReturnType<typeof inPostgres>;
+  const inRedis = (redis: RedisPlace) =>
+    new Worker<WorkItem, void>(QUEUE_NAME, process, { ...redisOptions(redis), ...working });
+  const worker = (place.redis ? inRedis(place.redis) : inPostgres()) as ReturnType<typeof inPostgres>;
   worker.on('completed', (job) => onOutcome(job.name, 'done'));
   worker.on('failed', (job, error) => {
     if (!job) return;
