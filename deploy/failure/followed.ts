@@ -13,10 +13,10 @@ const TYPES = TOLD.flatMap((type) => storedAs(type).types);
 const SETTLED = `type = 'InterviewStatusSettled' and position > $1`;
 /** The demo's own webhooks are paused: what they are told of is held. */
 const OURS = `position > $1 and status <> 'held'`;
-/** Moves of the storm that were settled and have no mail yet; read models that have not come as far as the last of them. */
+/** Moves of the storm that were settled and have no mail yet (below 0: more than one); read models that have not come as far as the last of them. */
 const LEFT = `select
   (select count(*)::int from work.due where name = 'recruiting.interview.settling') as "moves to settle",
-  (select greatest(0, count(*) - (select count(*) from work.mail))::int from event_store.events where ${SETTLED}) as "mails to write",
+  (select (count(*) - (select count(*) from work.mail))::int from event_store.events where ${SETTLED}) as "mails to write",
   (select count(*)::int from work.mail where status not in ('sent', 'skipped')) as "mails to send",
   (select count(*)::int from work.webhook_delivery where ${OURS} and status <> 'delivered') as "calls to make",
   (select count(*)::int from read.checkpoint where position <

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { remoteUpstream } from './upstream.ts';
 
@@ -29,4 +30,14 @@ const unavailable = async (answer: Response) => {
 it('given a service that takes a request and says nothing, when it has for too long, then it counts as away', async () => {
   const url = await gatewayTo(await listening(createServer(() => undefined)), 100);
   await unavailable(await fetch(url, { method: 'POST', body: '{}' }));
+});
+
+it('given a long answer, when its reader pauses for longer than a service may be silent, then it comes whole', async () => {
+  const size = 64 * 1_048_576;
+  const url = await gatewayTo(await listening(createServer((_, response) => response.end(Buffer.alloc(size)))), 100);
+  const reader = (await fetch(url)).body?.getReader();
+  let read = (await reader?.read())?.value?.byteLength ?? 0;
+  await sleep(1_000);
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) read += part.value.byteLength;
+  expect(read).toBe(size);
 });

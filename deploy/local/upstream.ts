@@ -14,11 +14,11 @@ const PROBE_MS = 3_000;
 
 /** Milliseconds after which nobody is taken to be there: until a connection is made, and for which a service may say nothing. */
 const CONNECT_MS = 2_000;
-/** A statement of a read ends after 15 s; a contract is made by a process that has 60. */
+/** A statement of a read ends after 15 s; a PDF takes 60 and may wait for another, a scan for viruses 120. */
 const SILENCE_MS: Record<UpstreamName, number> = {
-  'command-service': 75_000,
+  'command-service': 150_000,
   'projection-service': 20_000,
-  'integration-workers': 75_000,
+  'integration-workers': 150_000,
 };
 
 const UNAVAILABLE = JSON.stringify(problem(503, 'service-unavailable'));
@@ -54,6 +54,8 @@ export const remoteUpstream = (
     proxyTimeout: silenceMs,
     on: {
       proxyReq: giveUpConnecting,
+      // Once it answers, whoever reads may pause.
+      proxyRes: ({ socket }) => void socket.setTimeout(0),
       error: (_error, _request, response) => {
         if (!('writeHead' in response)) return void response.destroy();
         if (response.headersSent) return void response.destroy();

@@ -39,6 +39,7 @@ export type CommonProblemCode =
   | 'range-not-satisfiable' // 416: the file has fewer bytes
   | 'range-too-deep' // 422: narrow the filter instead of paging that far
   | 'database-unavailable' // 503: the database does not answer; wait for Retry-After. A change may have been made: repeat it under its key
+  | 'service-unavailable' // 503: a part of the product does not answer; the same holds
   | 'internal-error'; // 500: ours, reported with the request id
 
 export const problem = (status: number, code: string, rest: Partial<Problem> = {}): Problem => ({

@@ -85,7 +85,8 @@ export const putInParts = async (
   } catch (error) {
     // A part that is still on its way would outlive the others.
     await adding.catch(() => undefined);
-    await parts.abort();
+    // What an abort leaves is tidied away later.
+    await parts.abort().catch(() => undefined);
     throw error;
   }
   // Only now: of what broke off, bytes may still be on their way.

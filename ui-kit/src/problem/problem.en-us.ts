@@ -24,6 +24,7 @@ export const problemEnUs = {
   'stale-record': 'Someone else changed this record while you were editing it.',
   'concurrent-change': 'Someone else changed this at the same time. Try again.',
   'database-unavailable': 'The server is busy right now. Try again in a moment.',
+  'service-unavailable': 'The server is busy right now. Try again in a moment.',
   'personal-data-unavailable': 'This person’s data cannot be opened right now. Nothing was changed.',
   'record-unavailable': 'This record cannot be read right now. Nothing was changed.',
   'idempotency-key-reused': 'This Idempotency-Key was already used for another request. Use a new one.',

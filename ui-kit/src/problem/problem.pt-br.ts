@@ -25,6 +25,7 @@ export const problemPtBr: Record<keyof typeof problemEnUs, string> = {
   'stale-record': 'Outra pessoa alterou este registro enquanto você o editava.',
   'concurrent-change': 'Outra pessoa alterou isto ao mesmo tempo. Tente novamente.',
   'database-unavailable': 'O servidor está ocupado no momento. Tente novamente em instantes.',
+  'service-unavailable': 'O servidor está ocupado no momento. Tente novamente em instantes.',
   'personal-data-unavailable': 'Os dados desta pessoa não podem ser abertos no momento. Nada foi alterado.',
   'record-unavailable': 'Este registro não pode ser lido no momento. Nada foi alterado.',
   'idempotency-key-reused': 'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova.',

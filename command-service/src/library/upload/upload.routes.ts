@@ -94,7 +94,9 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     try {
       const answer = await tus(request, id);
       const now = answer.ok && ((await pieces.find(id)) ?? note);
-      if (now && Number(answer.headers.get('upload-offset')) === now.size) await finish(now, origin, response);
+      const isLast = now && Number(answer.headers.get('upload-offset')) === now.size;
+      // Another process may have written over a piece since it was seen: whoever sends asks how far it has come.
+      if (isLast && !(await finish(now, origin, response)) && !now.answer) throw refused(409, 'upload-out-of-step');
       await answerWith(response, answer);
     } finally {
       const left = (sending.get(note.userId) ?? 1) - 1;

@@ -158,6 +158,19 @@ describe('uploads', () => {
     await expect.poll(() => diskFiles(root).list(`uploads/${id}`)).toEqual([]);
   });
 
+  it('given a piece that another process wrote over, when the last byte comes, then it is refused, and the upload goes on from the gap', async () => {
+    const target = await changed({});
+    const bytes = video(4 * MB);
+    const id = idOf(await begin(target, bytes));
+    for (const at of [0, MB, 2 * MB]) await bring(target, id, at, bytes.subarray(at, at + MB));
+    await openPieces(diskFiles(root)).write(id, MB, Readable.from([bytes.subarray(MB, MB + 9_000)]));
+    expect((await bring(target, id, 3 * MB, bytes.subarray(3 * MB))).status).toBe(409);
+    const at = Number((await asked(target, 'head', `/api/uploads/${id}`)).headers['upload-offset']);
+    expect(at).toBe(MB + 9_000);
+    expect((await bring(target, id, at, bytes.subarray(at))).status).toBe(204);
+    await expect.poll(async () => (await told(id)).at(-1)?.type).toBe('FileVerified');
+  });
+
   it('given what names no upload, when asked for, then nobody finds it, and only who is logged in is told so', async () => {
     const target = await changed({});
     for (const id of ['%00', `a%00${randomUUID()}`, 'x', randomUUID().toUpperCase(), randomUUID()])
