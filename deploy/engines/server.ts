@@ -16,7 +16,7 @@ const STOP_MS = 10_000;
 export type Running = { settings: Record<string, string>; close(): Promise<void> };
 /** One that was started here as a process. */
 export type Server = Running & {
-  /** Ends it as a power cut would, and starts it again on what it has kept. */
+  /** Ends it at once, as a crash would (what it has written is with the system), and starts it again on what it has kept. */
   kill(): Promise<void>;
 };
 /** Why there is none. */
