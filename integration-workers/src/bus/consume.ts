@@ -15,7 +15,9 @@ import { readBatch } from './batch.ts';
 
 /** Group of the processes that share the work. */
 export const GROUP = 'onrecord-workers';
-const SESSION_MS = 10_000;
+/** After which a process that died is missed: the least that brokers allow by default. And how often it is heard of. */
+const SESSION_MS = 6_000;
+const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 1_000;
 const NAME = 'policies on the bus';
 
@@ -63,6 +65,7 @@ export const consume = (options: {
   const consumer = kafka.consumer({
     groupId: `${GROUP}-${storeId}`,
     sessionTimeout: SESSION_MS,
+    heartbeatInterval: HEARTBEAT_MS,
     retry: { restartOnFailure: async () => true },
   });
   consumer.on('consumer.group_join', ({ payload: { memberAssignment } }) => {
