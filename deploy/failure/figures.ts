@@ -1,3 +1,4 @@
+import type { OnBus } from './bus.ts';
 import type { Killed } from './kill.ts';
 import type { Reached, Verdict } from './verdict.ts';
 
@@ -6,25 +7,26 @@ const EXAMPLES = 5;
 const timesOf = ({ wanted, missing, again, strangers }: Reached, what: string): string =>
   `${wanted - missing.length} of ${wanted} ${what}, ${again} again under one id, ${strangers.length} under another`;
 
-/** One line of figures. */
-export const inOneLine = (verdict: Verdict, kills: readonly Killed[]): string => {
-  const deaths = [...Map.groupBy(kills, ({ victim }) => victim)].map(([victim, of]) => {
-    const longest = Math.max(...of.map(({ waitedMs }) => waitedMs));
-    return `${victim} ${of.length}, longest answer after ${(longest / 1_000).toFixed(1)} s`;
-  });
-  const { acknowledged, lost, doubled, unequal, tables, mails, calls, bus } = verdict;
-  return [
-    `${kills.length} kills (${deaths.toSorted().join('; ')})`,
+const onBus = ({ events, missing, again, disordered }: OnBus): string =>
+  `${missing.length} of ${events} events not on Kafka, ${again} again, ${disordered.length} out of order`;
+
+/** What became of everything, in one line. */
+export const figuresOf = ({ acknowledged, lost, doubled, unequal, tables, mails, calls, bus }: Verdict): string =>
+  [
     `${acknowledged} commands acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
     `${tables - unequal.length} of ${tables} tables equal to a rebuild`,
     timesOf(mails, 'mails'),
     timesOf(calls, 'calls'),
-    ...(bus
-      ? [
-          `${bus.missing.length} of ${bus.events} events not on Kafka, ${bus.again} again, ${bus.disordered.length} out of order`,
-        ]
-      : []),
+    ...(bus ? [onBus(bus)] : []),
   ].join('; ');
+
+/** Who died how often, and how long the slowest command then took. */
+export const deathsOf = (kills: readonly Killed[]): string => {
+  const deaths = [...Map.groupBy(kills, ({ victim }) => victim)].map(([victim, of]) => {
+    const longest = Math.max(...of.map(({ waitedMs }) => waitedMs));
+    return `${victim} ${of.length}, longest answer after ${(longest / 1_000).toFixed(1)} s`;
+  });
+  return `${kills.length} kills (${deaths.toSorted().join('; ')})`;
 };
 
 /** What is not as it should be, with a few examples of each. */

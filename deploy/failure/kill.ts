@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '#deploy/seed/random';
 import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { untilReady } from '#deploy/test/until';
+import { openClocks } from './clocks.ts';
 import { ENGINE_NAMES, type EngineName, type Engines, openEngines } from './engines.ts';
 import { openOutside } from './outside.ts';
 import { startStorm } from './storm.ts';
@@ -18,7 +19,16 @@ const VICTIMS = {
   'beside-engines': besideEngines,
 } satisfies Record<Form, readonly (Victim | EngineName)[]>;
 
-export type KillOptions = { seed: number; count: number; form: Form; say?: (line: string) => void };
+export type KillOptions = {
+  seed: number;
+  count: number;
+  form: Form;
+  /** One service's clock is ahead. */
+  skew?: boolean;
+  /** No kill begins later: fewer than `count` are made then. */
+  minutes?: number;
+  say?: (line: string) => void;
+};
 export type Killed = Kill<Victim | EngineName> & {
   /** The longest that a client waited for an answer to a command from then on, until the next kill. */
   waitedMs: number;
@@ -32,12 +42,14 @@ const end = ({ onrecord, engines, random }: Struck, victim: Victim | EngineName)
 
 /** Kills one process after the other of a product that 32 clients send commands to, and judges what has become of it. */
 export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Verdict; kills: Killed[] }> => {
-  const { seed, count, form, say = () => undefined } = options;
+  const { seed, count, form, skew = false, minutes = Infinity, say = () => undefined } = options;
   const random = createRandom(seed);
   const drawn = drawKills<Victim | EngineName>(random, count, VICTIMS[form]);
   const engines = form === 'beside-engines' ? await openEngines() : undefined;
   const outside = await openOutside();
-  const env = { ...outside.env, ...engines?.env, TOKEN_MINUTES: LASTING_MINUTES };
+  const clocks = skew ? await openClocks(random) : undefined;
+  if (clocks) say(`The clock of ${clocks.ahead} is ahead`);
+  const env = { ...outside.env, ...engines?.env, ...clocks?.env, TOKEN_MINUTES: LASTING_MINUTES };
   const onrecord = await startOnrecord({ split: form !== 'one-process', env });
   try {
     await outside.subscribe(onrecord.url);
@@ -45,7 +57,9 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
     const storm = await startStorm(onrecord.url);
     const kills: Killed[] = [];
     await storm.more(drawn[0]?.after ?? 0);
+    const until = performance.now() + minutes * 60_000;
     for (const [index, { victim, after }] of drawn.entries()) {
+      if (performance.now() > until) break;
       say(`${index + 1} of ${count}: ${victim}, after ${storm.acknowledged.length} commands`);
       storm.longestWait();
       await end({ onrecord, engines, random }, victim);
@@ -60,5 +74,6 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
     await onrecord.discard();
     await outside.close();
     await engines?.close();
+    await clocks?.close();
   }
 };

@@ -46,9 +46,20 @@ const demoInterviews = async (call: Caller): Promise<string[]> => {
   }
 };
 
+/** Who sends, as its keys say, and how many commands a second all clients send together; by default as many as are answered. */
+export type StormOptions = { name?: string; perSecond?: number };
+
+/** Gives so many places a second, one after the other; those that were missed are not made up for. */
+const paced = (perSecond: number): (() => Promise<void>) => {
+  let next = performance.now();
+  return async () => {
+    next = Math.max(next + 1_000 / perSecond, performance.now());
+    await sleep(next - performance.now());
+  };
+};
+
 /** The nth command of a client: of four, one adds a candidate and three move one of the client's own interviews. */
-const commandOf = (client: number, nth: number, interviews: readonly string[]): Command => {
-  const key = `storm-${client}-${nth}`;
+const commandOf = (key: string, [client, nth]: readonly [number, number], interviews: readonly string[]): Command => {
   const turn = nth % (OWN + 1);
   if (turn === 0)
     return { key, path: 'candidates', body: { firstName: 'Storm', lastName: key, email: `${key}@mail.example` } };
@@ -90,7 +101,9 @@ export type Storm = {
 };
 
 /** Clients that send command after command, each until it is acknowledged, whatever becomes of the product meanwhile. */
-export const startStorm = async (url: string): Promise<Storm> => {
+export const startStorm = async (url: string, options: StormOptions = {}): Promise<Storm> => {
+  const { name = 'storm', perSecond } = options;
+  const turn = perSecond === undefined ? async () => undefined : paced(perSecond);
   const faults = new Map<number, number>();
   const staff = await loggedIn(url);
   const call: Caller = async (...request) => {
@@ -105,7 +118,8 @@ export const startStorm = async (url: string): Promise<Storm> => {
   let longestMs = 0;
   const client = async (number: number): Promise<void> => {
     for (let nth = 0; !isOver; nth += 1) {
-      const command = commandOf(number, nth, interviews);
+      await turn();
+      const command = commandOf(`${name}-${number}-${nth}`, [number, nth], interviews);
       const began = performance.now();
       await send(call, command);
       acknowledged.push(command.key);
