@@ -76,9 +76,10 @@ export type ContractsContent = ContractTemplateContent & {
     /** Why the next one did not want to. */
     declined?: string;
   }[];
-  /** Sent to everybody who works there, with one role. */
-  toAll: ContractTemplateContent & {
+  /** With one role, sent to several who work there. */
+  toMany: ContractTemplateContent & {
     daysAgo: number;
+    to: readonly string[];
     /** Who has signed. */
     signedBy: readonly string[];
   };

@@ -10,17 +10,18 @@ type Act = { at: Date; run: () => Promise<unknown> };
 
 const TEMPLATE_DAYS_AGO = 40;
 
-/** One template to everybody who works there: who has signed, and who has not yet. */
-const planToAll = (
+/** One template to several who work there: who has signed, and who has not yet. */
+const planToMany = (
   planning: Planning,
   sender: Person,
-  { daysAgo, signedBy, ...template }: ContractsContent['toAll'],
+  { daysAgo, to, signedBy, ...template }: ContractsContent['toMany'],
 ): Act[] => {
   const { commands, company, now } = planning;
   const sending = openSending(planning, sender, template);
   const id = demoId('contractBatch', company.subdomain, template.name);
   const at = daysBefore(now, daysAgo);
-  const recipients = company.people.map((person) => ({ kind: 'user' as const, id: userIdOf(person) }));
+  const people = company.people.filter(({ name }) => to.includes(name));
+  const recipients = people.map((person) => ({ kind: 'user' as const, id: userIdOf(person) }));
   const run = async () => {
     const { templateId, roleIds, causeOf } = sending;
     const data = {
@@ -37,7 +38,7 @@ const planToAll = (
       ...{ message: null, isOrdered: null, expiresInDays: null, remindEveryDays: null, sentBy: userIdOf(sender) },
     };
     await commands.contractBatch(id, { type: 'CreateContractBatch', data, metadata: causeOf(id, at) });
-    for (const person of company.people) {
+    for (const person of people) {
       const isSigned = signedBy.includes(person.name);
       await sending.send({
         ...{ id: batchedContractId(id, userIdOf(person)), batchId: id, candidateId: null, daysAgo, people: [person] },
@@ -53,13 +54,13 @@ const planToAll = (
   ];
 };
 
-/** Templates of the company, contracts in every state that people should see, and one that everybody got. */
+/** Templates of the company, contracts in every state that people should see, and one that many got. */
 export const planContracts = (planning: Planning): Act[] => {
   const { company, now } = planning;
   const { subdomain, contracts, people } = company;
   const sender = people.find(({ role }) => role === 'Recruiter') ?? people[0];
   if (!contracts || !sender) return [];
-  const { sent, toAll, ...template } = contracts;
+  const { sent, toMany, ...template } = contracts;
   const sending = openSending(planning, sender, template);
   const made = daysBefore(now, TEMPLATE_DAYS_AGO);
   return [
@@ -73,6 +74,6 @@ export const planContracts = (planning: Planning): Act[] => {
       };
       return { at: daysBefore(now, one.daysAgo), run: () => sending.send({ ...one, ...contract }) };
     }),
-    ...planToAll(planning, sender, toAll),
+    ...planToMany(planning, sender, toMany),
   ];
 };

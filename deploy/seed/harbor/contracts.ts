@@ -54,7 +54,7 @@ Changes of this agreement are made in writing and signed by both sides.`,
       signedBy: 0,
     },
   ],
-  toAll: {
+  toMany: {
     name: 'Rules of the boatyard',
     locale: 'en-us',
     message: 'The new season begins. Please read what we have agreed on for the yard and the lodges, and sign it.',
@@ -73,6 +73,7 @@ Changes of this agreement are made in writing and signed by both sides.`,
 
 What guests of the lodges tell us stays with us. Photographs of them are shown only with their consent.`,
     daysAgo: 6,
+    to: ['Ingrid Halvorsen', 'Rosa Delgado', 'Tomasz Wieczorek'],
     signedBy: ['Tomasz Wieczorek', 'Rosa Delgado'],
   },
 };
