@@ -8,9 +8,6 @@ import { startStorm } from './storm.ts';
 import { headOf, judge, type Verdict } from './verdict.ts';
 import { besideEngines, drawKills, type Kill, ofOneProcess, ofThreeProcesses, strike, type Victim } from './victims.ts';
 
-/** A login that outlives the run. */
-const LASTING_MINUTES = '600';
-
 /** The whole product in one process; the services as processes of their own, each killed by itself; or these with Redis and Kafka beside them. */
 export type Form = 'one-process' | 'three-processes' | 'beside-engines';
 const VICTIMS = {
@@ -49,7 +46,7 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
   const outside = await openOutside();
   const clocks = skew ? await openClocks(random) : undefined;
   if (clocks) say(`The clock of ${clocks.ahead} is ahead`);
-  const env = { ...outside.env, ...engines?.env, ...clocks?.env, TOKEN_MINUTES: LASTING_MINUTES };
+  const env = { ...outside.env, ...engines?.env, ...clocks?.env };
   const onrecord = await startOnrecord({ split: form !== 'one-process', env });
   try {
     await outside.subscribe(onrecord.url);

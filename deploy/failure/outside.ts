@@ -3,11 +3,13 @@ import { openConsumer } from '#deploy/test/consumer.fixture';
 import { TOLD } from './followed.ts';
 import { loggedIn, send } from './storm.ts';
 
+/** A login that outlives the run. */
+const LASTING_MINUTES = '600';
 const ADMIN = { email: 'admin@harbor.example', company: 'harbor' };
 
 /** What the product tells others: a mail server, and a program that receives webhooks. */
 export type Outside = {
-  /** What the product is told of them. */
+  /** What the product is started with: where they are, and logins that last. */
   env: Record<string, string>;
   /** Ids of all mails and calls that came, as often as they did. */
   mails(): readonly string[];
@@ -21,7 +23,7 @@ export const openOutside = async (): Promise<Outside> => {
   const mailServer = await openMailServer();
   const consumer = await openConsumer();
   return {
-    env: { SMTP_URL: mailServer.url, WEBHOOK_ALLOW_PRIVATE: 'true' },
+    env: { SMTP_URL: mailServer.url, WEBHOOK_ALLOW_PRIVATE: 'true', TOKEN_MINUTES: LASTING_MINUTES },
     mails: () => mailServer.messageIds,
     calls: () => consumer.about('').map(({ headers }) => String(headers['webhook-id'])),
     subscribe: async (url) => {

@@ -5,8 +5,6 @@ import { type Onrecord, startOnrecord } from '#deploy/test/onrecord.harness';
 import { openOutside } from './outside.ts';
 import { startStorm } from './storm.ts';
 
-/** A login that outlives the run. */
-const LASTING_MINUTES = '600';
 /** Commands of 32 clients that send as fast as they are answered: the machine's peak is measured by them. */
 const PEAK_COMMANDS = 2_000;
 const SHARE = 1 / 3;
@@ -85,7 +83,7 @@ export const growthOf = ({ perSecond, minutes }: Soaked): string[] => {
 /** Measures the peak rate of three processes, then keeps them for so many minutes at a third of it. */
 export const soak = async (minutes: number, say: (line: string) => void): Promise<Soaked> => {
   const outside = await openOutside();
-  const onrecord = await startOnrecord({ split: true, env: { ...outside.env, TOKEN_MINUTES: LASTING_MINUTES } });
+  const onrecord = await startOnrecord({ split: true, env: outside.env });
   try {
     await outside.subscribe(onrecord.url);
     const peak = await startStorm(onrecord.url);

@@ -61,3 +61,9 @@ export const onEnd = (stop: () => void, force: () => void): void => {
     process.channel.unref();
   }
 };
+
+/** Ends this process at the first request: what it has started ends with it. */
+export const endWhenAsked = (): void => {
+  const leave = () => process.exit(1);
+  onEnd(leave, leave);
+};

@@ -2,14 +2,13 @@ import { cutUnderLoad } from '#deploy/failure/cuts/cuts';
 import { noLinks } from '#deploy/failure/cuts/link';
 import { faultsOf, figuresOf } from '#deploy/failure/figures';
 import { readArguments, wholeNumber } from '#deploy/local/arguments';
-import { onEnd, runCommand } from '#deploy/local/command';
+import { endWhenAsked, runCommand } from '#deploy/local/command';
 import { say, sayAside } from '#deploy/local/step';
 
 const USAGE = 'npm run cuts -- [--seconds 30]';
 const count = wholeNumber(USAGE);
 
-const leave = () => process.exit(1);
-onEnd(leave, leave);
+endWhenAsked();
 
 const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { deathsOf, faultsOf, figuresOf } from '#deploy/failure/figures';
 import { killUnderLoad } from '#deploy/failure/kill';
 import { readArguments, wholeNumber } from '#deploy/local/arguments';
-import { onEnd, runCommand } from '#deploy/local/command';
+import { endWhenAsked, runCommand } from '#deploy/local/command';
 import { say, sayAside } from '#deploy/local/step';
 
 const USAGE = 'npm run failure -- [--kills 200] [--seed 7] [--minutes 60] [--engines] [--skew]';
@@ -10,8 +10,7 @@ const SEEDS = 1_000_000;
 
 const count = wholeNumber(USAGE);
 
-const leave = () => process.exit(1);
-onEnd(leave, leave);
+endWhenAsked();
 
 await runCommand(async () => {
   const text = { type: 'string' } as const;

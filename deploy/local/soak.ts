@@ -1,14 +1,13 @@
 import { loadavg } from 'node:os';
 import { growthOf, soak } from '#deploy/failure/soak';
 import { readArguments, wholeNumber } from '#deploy/local/arguments';
-import { onEnd, runCommand } from '#deploy/local/command';
+import { endWhenAsked, runCommand } from '#deploy/local/command';
 import { say, sayAside } from '#deploy/local/step';
 
 const USAGE = 'npm run soak -- [--minutes 10]';
 const count = wholeNumber(USAGE);
 
-const leave = () => process.exit(1);
-onEnd(leave, leave);
+endWhenAsked();
 
 await runCommand(async () => {
   const { minutes = '10' } = readArguments(USAGE, { options: { minutes: { type: 'string' } } }).values;

@@ -5,8 +5,6 @@ import { headOf, judge, type Verdict } from '#deploy/failure/verdict';
 import { untilReady } from '#deploy/test/until';
 import { LINKS, type LinkName, startLinkedProduct } from './linked-product.ts';
 
-/** A login that outlives the run. */
-const LASTING_MINUTES = '600';
 /** Commands before each cut, and after each. */
 const BETWEEN = 100;
 
@@ -28,7 +26,7 @@ export const cutUnderLoad = async ({
   say?: (line: string) => void;
 }): Promise<{ verdict: Verdict; cuts: Cut[] }> => {
   const outside = await openOutside();
-  const product = await startLinkedProduct(outside, { TOKEN_MINUTES: LASTING_MINUTES });
+  const product = await startLinkedProduct(outside);
   try {
     await outside.subscribe(product.url);
     const since = await headOf(product);

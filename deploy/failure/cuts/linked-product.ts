@@ -34,7 +34,7 @@ export type LinkedProduct = {
 const through = ({ host }: Link, url: string): string => url.replace('127.0.0.1', host);
 
 /** The product in three processes with Redis and Kafka, each pair of parts joined by a link of its own. */
-export const startLinkedProduct = async (outside: Outside, env: Record<string, string>): Promise<LinkedProduct> => {
+export const startLinkedProduct = async (outside: Outside): Promise<LinkedProduct> => {
   const undo: (() => Promise<unknown>)[] = [];
   const hold = async <T>(opening: Promise<T>, close: (opened: T) => Promise<unknown>): Promise<T> => {
     const opened = await opening;
@@ -73,7 +73,7 @@ export const startLinkedProduct = async (outside: Outside, env: Record<string, s
     );
     const postgres = await toPort('postgres', database.urls.COMMAND_DATABASE_URL);
     const SMTP_URL = outside.env.SMTP_URL ?? '';
-    Object.assign(process.env, env, outside.env, kafkaSettings, {
+    Object.assign(process.env, outside.env, kafkaSettings, {
       POLICIES_FROM_KAFKA: 'true',
       REDIS_URL: through(await toPort('redis', REDIS_URL), REDIS_URL),
       SMTP_URL: through(await toPort('smtp', SMTP_URL), SMTP_URL),
