@@ -54,6 +54,24 @@ export const fileStorageConformance = (name: string, open: () => Promise<FileSto
       expect(versions.some((bytes) => kept?.equals(bytes))).toBe(true);
     });
 
+    it('given folders that are removed, when all is listed meanwhile, then each list has the file that stays', async () => {
+      const storage = await open();
+      const root = `users/${randomUUID()}`;
+      const folders = Array.from({ length: 60 }, () => `${root}/${randomUUID()}`);
+      await Promise.all(folders.map((folder) => storage.put(`${folder}/a`, Buffer.from('a'))));
+      const stays = `${root}/${randomUUID()}/stays`;
+      await storage.put(stays, Buffer.from('stays'));
+      let areRemoved = false;
+      const removed = (async () => {
+        for (const folder of folders) await storage.removeAll(folder);
+        areRemoved = true;
+      })();
+      const keys = async () => (await storage.list(root)).map(({ key }) => key);
+      while (!areRemoved) expect(await keys()).toContain(stays);
+      await removed;
+      expect(await keys()).toEqual([stays]);
+    });
+
     it('given a file that was removed, when it is opened, then it is gone and its neighbours stand', async () => {
       const storage = await open();
       const folder = `users/${randomUUID()}`;

@@ -49,6 +49,14 @@ const moveTo = async (from: string, to: string): Promise<void> => {
   }
 };
 
+/** All files in a folder and the folders in it. One that is removed meanwhile leaves the others listed, which `recursive` does not. */
+const pathsIn = async (folder: string): Promise<string[]> => {
+  const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
+  const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => pathsIn(join(folder, name)));
+  const own = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
+  return [...own, ...(await Promise.all(inner)).flat()];
+};
+
 /** A stream takes memory for as much as it may read at once, however little there is. */
 const streamOf = (path: string, { start, end }: ByteRange): Readable =>
   end < start
@@ -60,11 +68,7 @@ export const diskFiles = (root: string): FileStorage => {
   const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
   const keyOf = (path: string): string => relative(root, path).split(sep).join('/');
   const filesIn = async (folder: string, after = ''): Promise<{ path: string; size: number; writtenAt: Date }[]> => {
-    const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }));
-    const paths = (entries ?? [])
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((path) => keyOf(path) > after);
+    const paths = (await pathsIn(folder)).filter((path) => keyOf(path) > after);
     const found = await Promise.all(paths.map((path) => ifThere(stat(path))));
     return paths.flatMap((path, index) => {
       const file = found[index];
