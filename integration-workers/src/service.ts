@@ -114,7 +114,8 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const place = await queuePlace(pool, { url, redisUrl: settings.REDIS_URL, commits });
   const queue = openQueue(place, log);
   const ledger = postgresLedger(pool);
-  const onlyWanted = openOnlyCompanies(feed);
+  const read = openReader(readerPool);
+  const onlyWanted = openOnlyCompanies(feed, read);
   const checkpoints = postgresCheckpoints(pool);
   const items = postgresDueItems(pool);
   const { turns, close: closeTurns } = await openTurns(place, pool, log);
@@ -149,7 +150,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   });
   const caller = { apiUrl: settings.API_URL, secret: settings.SYSTEM_SECRET, clock };
   const tools = {
-    read: openReader(readerPool),
+    read,
     command: openCommands(caller),
     mailToken: openMailTokens(caller),
     subscriptionToken: openSubscriptionTokens(caller),
