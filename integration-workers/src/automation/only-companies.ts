@@ -1,6 +1,5 @@
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Reader } from '#integration-workers/engine/read';
-import { isNotYetVisible } from '#integration-workers/engine/reschedule';
 import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
 import { findRules, Happening } from './event-action/find-rules.job.ts';
 import { followedBy, type Rule } from './event-action/followed.ts';
@@ -63,15 +62,14 @@ const RULES_ON = {
 
 type Known = Promise<readonly Rule[] | undefined>;
 
-/** The rules of companies that are on, until one is changed; undefined: not to be read yet. */
+/** The rules of companies that are on, until one is changed; undefined: not to be read, which the work that looks for them will say. */
 const openRules = (read: Reader) => {
   const kept = new Map<string, Known>();
 
   const load = (cause: Cause): Known =>
-    read<Rule>(cause, { ...RULES_ON, values: [cause.tenantId] }).catch((error) => {
+    read<Rule>(cause, { ...RULES_ON, values: [cause.tenantId] }).catch(() => {
       kept.delete(cause.tenantId);
-      if (isNotYetVisible(error)) return undefined;
-      throw error;
+      return undefined;
     });
 
   return {
