@@ -13,7 +13,7 @@ import type { Stored } from './stored.ts';
 /** Rows of a spread whose keys are looked up at once. */
 const WINDOW = 50_000;
 /** Milliseconds that one chunk may take: as long as another company's change may have to wait for it. */
-const CHUNK_MS = 15;
+const CHUNK_MS = 5;
 const MIN_CHUNK = 50;
 const MAX_CHUNK = 2_000;
 
