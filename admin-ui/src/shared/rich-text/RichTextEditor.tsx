@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { EditorState } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Reading } from 'contracts/kernel/rich-text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { richTextStyle } from 'ui-kit/page/RichText.tsx';
 import { extensionsOf } from './extensions.ts';
 import { Frame } from './Frame.tsx';
@@ -57,18 +57,23 @@ export const RichTextEditor = ({
   const read = useRef<ReadText | null>(null);
   const written = useRef<string | null>(null);
   const loaded = useRef<Editor | null>(null);
-  const editor = useEditor({
-    extensions: extensionsOf({ isLetter }),
-    injectCSS: false,
-    // One that is made while rendering is destroyed again where a busy browser mounts it late.
-    immediatelyRender: false,
-    editorProps: {
+  // The same one while nothing changes: with each new one the caret is put back to where the editor last knew it.
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
         ...{ 'aria-invalid': String(isInvalid), 'aria-required': String(isRequired) },
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-    },
+    }),
+    [id, label, isInvalid, isRequired, describedBy],
+  );
+  const editor = useEditor({
+    extensions: extensionsOf({ isLetter }),
+    injectCSS: false,
+    // One that is made while rendering is destroyed again where a busy browser mounts it late.
+    immediatelyRender: false,
+    editorProps,
     onUpdate: ({ editor }) => {
       if (!read.current) return;
       written.current = writeMarkdown(editor.state.doc, read.current, { isLetter });
