@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '#deploy/local/free-port';
+import { freePorts } from '#deploy/local/free-port';
 import { ROOT } from '#deploy/local/settings';
 import { succeeds } from '#deploy/local/test/debian';
 import { ENGINES_DIR, type Engine, runToEnd, type Server, startServer } from './server.ts';
@@ -46,11 +46,8 @@ export const kafkaAt = (host: string, wanted?: number): Engine<Server> => ({
       );
       if (got !== 0) return { absent: `Maven could not bring it: see ${log}` };
     }
-    const ports = {
-      port: await freePort(),
-      controller: await freePort(),
-      far: { host, port: wanted ?? (await freePort()) },
-    };
+    const [port = 0, controller = 0, far = 0] = await freePorts(3, wanted === undefined ? [] : [wanted]);
+    const ports = { port, controller, far: { host, port: wanted ?? far } };
     const file = join(dir, 'server.properties');
     await writeFile(file, properties(dir, ports));
     const java = [MEMORY, '-cp', join(jars, '*')];

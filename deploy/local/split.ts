@@ -3,7 +3,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commonEnvironment, DATABASES_OF, HOLD_SYSTEM_SECRET } from '#deploy/local/environment';
-import { freePort } from '#deploy/local/free-port';
+import { freePorts } from '#deploy/local/free-port';
 import type { Upstreams } from '#deploy/local/gateway';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { goneWithin, signal } from '#deploy/local/postgres/process';
@@ -96,7 +96,8 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
 
   const ready = async (part: Part): Promise<void> => {
     const until = performance.now() + ANSWER_MS;
-    while (!(await answers(`http://127.0.0.1:${part.ports.open}`))) {
+    // Where one has ended, whoever has taken its port may answer.
+    while (!(await answers(`http://127.0.0.1:${part.ports.open}`)) || hasEnded(part)) {
       if (hasEnded(part) || performance.now() > until) {
         const log = join(logFolder(options.settings.dataDir), `${part.name}.log`);
         throw sentence(`${part.name} did not start: the reason is at the end of ${log}.`);
@@ -158,7 +159,8 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
   };
 
   try {
-    for (const name of UPSTREAMS) begin(name, { open: await freePort(), internal: await freePort() });
+    const ports = await freePorts(2 * UPSTREAMS.length, [options.settings.port]);
+    for (const name of UPSTREAMS) begin(name, { open: ports.pop() ?? 0, internal: ports.pop() ?? 0 });
     await Promise.all([...parts.values()].map(ready));
   } catch (error) {
     await close();
