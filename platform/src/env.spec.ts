@@ -42,6 +42,17 @@ describe('settings', () => {
     expect(() => readEnv(['SYSTEM_SECRET'])).toThrow(/SYSTEM_SECRET/);
   });
 
+  it('given services’ addresses that end in a slash, when settings are read, then paths can be put behind them', () => {
+    vi.stubEnv('COMMAND_SERVICE_URL', 'http://commands:8080/');
+    vi.stubEnv('PROJECTION_SERVICE_URL', 'http://reads:8080/below//');
+    vi.stubEnv('INTEGRATION_WORKERS_URL', 'http://workers:8080');
+    expect(readEnv(['COMMAND_SERVICE_URL', 'PROJECTION_SERVICE_URL', 'INTEGRATION_WORKERS_URL'])).toEqual({
+      COMMAND_SERVICE_URL: 'http://commands:8080',
+      PROJECTION_SERVICE_URL: 'http://reads:8080/below',
+      INTEGRATION_WORKERS_URL: 'http://workers:8080',
+    });
+  });
+
   it('given all settings, when asked which a process does not start without, then these are addresses, folders and secrets', () => {
     expect(SETTING_NAMES.filter(isRequired)).toEqual([
       'OWNER_DATABASE_URL',

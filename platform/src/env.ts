@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.stringbool().default(false);
+/** Paths are put behind it. */
+const base = z.url().transform((url) => url.replace(/\/+$/, ''));
 /** An IP address, perhaps with a port: `127.0.0.1:5353`, `[::1]:5353`. */
 const isServer = (server: string): boolean => {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/.exec(server) ?? [];
@@ -51,9 +53,9 @@ const settings = z.object({
   /** Where people reach the product: used in mails and cookies. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
   /** Where the gateway finds each service; behind each address may be several. */
-  COMMAND_SERVICE_URL: z.url(),
-  PROJECTION_SERVICE_URL: z.url(),
-  INTEGRATION_WORKERS_URL: z.url(),
+  COMMAND_SERVICE_URL: base,
+  PROJECTION_SERVICE_URL: base,
+  INTEGRATION_WORKERS_URL: base,
   /** Where workers read and send commands. */
   API_URL: z.url().default('http://127.0.0.1:8080'),
   /** `smtp://user:password@host:port`; without it mail is kept in the development mailbox. */
