@@ -1,4 +1,5 @@
 import type { OnBus } from './bus.ts';
+import type { Fault } from './faults.ts';
 import type { Killed } from './kill.ts';
 import type { Reached, Verdict } from './verdict.ts';
 
@@ -29,6 +30,11 @@ export const deathsOf = (kills: readonly Killed[]): string => {
   return `${kills.length} kills (${deaths.toSorted().join('; ')})`;
 };
 
+const SAID_OF: Partial<Record<Fault, string>> = {
+  hung: 'requests without an answer in time',
+  dropped: 'requests whose connection was lost',
+};
+
 /** What is not as it should be, with a few examples of each. */
 export const faultsOf = ({ faults, lost, doubled, unequal, left, mails, calls, bus }: Verdict): string[] => {
   const wrong: Record<string, readonly string[]> = {
@@ -47,7 +53,7 @@ export const faultsOf = ({ faults, lost, doubled, unequal, left, mails, calls, b
     ...Object.entries(wrong).flatMap(([what, ids]) =>
       ids.length === 0 ? [] : [`${ids.length} ${what}: ${ids.slice(0, EXAMPLES).join(', ')}`],
     ),
-    ...[...faults].map(([status, times]) => `${times} answers ${status}, or without Retry-After`),
+    ...[...faults].map(([fault, times]) => `${times} ${SAID_OF[fault] ?? `answers ${fault}, or without Retry-After`}`),
     ...undone.map(([what, count]) => `${what}: still ${count}`),
   ];
 };

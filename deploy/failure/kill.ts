@@ -34,7 +34,7 @@ export type Killed = Kill<Victim | EngineName> & {
 const isEngine = (victim: Victim | EngineName): victim is EngineName => ENGINE_NAMES.includes(victim as EngineName);
 
 type Struck = { onrecord: Onrecord; engines: Engines | undefined; random: Random };
-const end = ({ onrecord, engines, random }: Struck, victim: Victim | EngineName) =>
+const end = async ({ onrecord, engines, random }: Struck, victim: Victim | EngineName): Promise<void> =>
   isEngine(victim) ? engines?.kill(victim) : strike(onrecord, victim, random);
 
 /** Kills one process after the other of a product that 32 clients send commands to, and judges what has become of it. */
@@ -59,7 +59,8 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
       if (performance.now() > until) break;
       say(`${index + 1} of ${count}: ${victim}, after ${storm.acknowledged.length} commands`);
       storm.longestWait();
-      await end({ onrecord, engines, random }, victim);
+      const ending = () => end({ onrecord, engines, random }, victim);
+      await (victim === 'everything' ? storm.whileAway(ending) : ending());
       await storm.more(drawn[index + 1]?.after ?? after);
       kills.push({ victim, after, waitedMs: storm.longestWait() });
     }

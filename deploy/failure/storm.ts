@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
+import { type Fault, judged, openPresence } from './faults.ts';
 
 /** One request that changes something, with the key by which it counts once. */
 export type Command = { key: string; path: string; body: object };
@@ -83,13 +84,11 @@ export const send = async (call: Caller, command: Command): Promise<unknown> => 
   }
 };
 
-/** What a client may be told while a part of the product is away: to come again, and when. */
-const isExpected = ({ status, headers }: Response): boolean =>
-  status < 500 || (status === 503 && headers.has('retry-after'));
-
 export type Storm = {
-  /** Statuses of answers that nobody may get, whatever is away, and how often they came. */
-  faults: ReadonlyMap<number, number>;
+  /** What nobody may get, whatever part is away, and how often it came. */
+  faults: ReadonlyMap<Fault, number>;
+  /** While this goes on nobody is there at all: what is not answered is no fault then. */
+  whileAway<T>(work: () => Promise<T>): Promise<T>;
   /** Keys of the commands that were acknowledged so far. */
   acknowledged: readonly string[];
   /** Resolves once so many more are acknowledged. */
@@ -104,13 +103,9 @@ export type Storm = {
 export const startStorm = async (url: string, options: StormOptions = {}): Promise<Storm> => {
   const { name = 'storm', perSecond } = options;
   const turn = perSecond === undefined ? async () => undefined : paced(perSecond);
-  const faults = new Map<number, number>();
-  const staff = await loggedIn(url);
-  const call: Caller = async (...request) => {
-    const response = await staff(...request);
-    if (!isExpected(response)) faults.set(response.status, (faults.get(response.status) ?? 0) + 1);
-    return response;
-  };
+  const faults = new Map<Fault, number>();
+  const presence = openPresence();
+  const call: Caller = judged(await loggedIn(url), { faults, presence });
   const interviews = await demoInterviews(call);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -131,7 +126,7 @@ export const startStorm = async (url: string, options: StormOptions = {}): Promi
     failure = error;
   });
   return {
-    ...{ acknowledged, faults },
+    ...{ acknowledged, faults, whileAway: presence.whileAway },
     more: async (count) => {
       const wanted = acknowledged.length + count;
       while (acknowledged.length < wanted) {

@@ -48,6 +48,8 @@ const whole: Verdict = {
 
 it.each<[string, Partial<Verdict>]>([
   ['answers 502', { faults: new Map([[502, 1]]) }],
+  ['without an answer in time', { faults: new Map([['hung', 1]]) }],
+  ['connection was lost', { faults: new Map([['dropped', 1]]) }],
   ['commands lost', { lost: ['a'] }],
   ['commands doubled', { doubled: ['a'] }],
   ['tables unequal', { unequal: ['a'] }],

@@ -17,7 +17,7 @@ export type Reached = {
 /** What has become of a product whose processes were killed. */
 export type Verdict = {
   acknowledged: number;
-  /** Answers that were neither of the product's own nor 503 with Retry-After. */
+  /** What was neither an answer of the product's own nor 503 with Retry-After. */
   faults: Storm['faults'];
   /** Keys of acknowledged commands that left no event, and more than one. */
   lost: string[];
