@@ -16,7 +16,7 @@ const ANSWER_MS = 30_000;
 const POLL_MS = 50;
 const STOP_MS = 15_000;
 
-/** A service that ended by itself starts again after this; twice as long after each end that follows soon. */
+/** A service that failed starts again after this; twice as long after each end that follows soon. */
 const RESTART_MS = 200;
 const RESTART_LIMIT_MS = 5_000;
 const STABLE_MS = 10_000;
@@ -108,8 +108,11 @@ export const startSplit = async (options: SplitOptions): Promise<Split> => {
 
   const revive = async (part: Part): Promise<void> => {
     options.say(`${part.name} ended unexpectedly: starting it again.`);
-    await sleep(part.pauseMs);
-    if (part.wanted) begin(part.name, part.ports, Math.min(part.pauseMs * 2, RESTART_LIMIT_MS));
+    // Who was killed has not failed by itself, and is back at once.
+    const wasKilled = part.child.signalCode === 'SIGKILL';
+    if (!wasKilled) await sleep(part.pauseMs);
+    const pauseMs = wasKilled ? RESTART_MS : Math.min(part.pauseMs * 2, RESTART_LIMIT_MS);
+    if (part.wanted) begin(part.name, part.ports, pauseMs);
   };
 
   const begin = (name: UpstreamName, ports: Ports, pauseMs = RESTART_MS): Part => {
