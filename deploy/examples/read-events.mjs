@@ -17,6 +17,9 @@ const known = new Map(
 
 const isHidden = (value) => typeof value === 'object' && value !== null && ('sealed' in value || 'erased' in value);
 
+/** Milliseconds after which another of the group goes on with what a dead one had; brokers allow no fewer by themselves. */
+const SESSION_MS = 6_000;
+
 /** An event comes at least once: what was seen lately is passed over. A real reader keeps the ids where it keeps its own data. */
 const seen = new Set();
 
@@ -24,7 +27,7 @@ const consumer = new kafkajs.Kafka({
   clientId: 'example',
   brokers: brokers.split(','),
   logLevel: kafkajs.logLevel.NOTHING,
-}).consumer({ groupId });
+}).consumer({ groupId, sessionTimeout: SESSION_MS });
 await consumer.connect();
 await consumer.subscribe({ topics: chosen.map(([, { address }]) => address), fromBeginning: true });
 await consumer.run({
