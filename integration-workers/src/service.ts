@@ -11,7 +11,7 @@ import { serviceApp } from 'platform/http/app';
 import { inboundAddresses } from 'platform/mail/inbound-address';
 import { openMailTransport } from 'platform/mail/transport';
 import { openMediaConverter } from 'platform/media/converter';
-import { openPool } from 'platform/postgres/pool';
+import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
 import { postgresSpentActions } from './automation/event-action/spent-actions.ts';
@@ -108,7 +108,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const { feed, keys } = events;
   const commits = commitsOf(settings);
   const pool = openPool(url, POOL_SIZE, log, commits);
-  const readerPool = openPool(settings.READER_DATABASE_URL, READERS, log);
+  const readerPool = openPipelinedPool(settings.READER_DATABASE_URL, READERS, log);
   const inbound = inboundAddresses(settings);
   const transport = openMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, inbound });
   const place = await queuePlace(pool, { url, redisUrl: settings.REDIS_URL, commits });

@@ -3,7 +3,7 @@ import type { Recorded } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type pg from 'pg';
 import type { EventFeed } from 'platform/event-feed/feed';
-import { inTransaction } from 'platform/postgres/pool';
+import { readTogether } from 'platform/postgres/read-together';
 import type { Cause } from './work-item.ts';
 
 /**
@@ -24,32 +24,26 @@ export const openEventAt =
     return event;
   };
 
-/** Of a lane of the company's alone, where it has one (projection-service/src/engine/lanes.ts). */
-const HAS_REACHED = 'select read.has_reached($1, $2, $3) as reached';
+/** Of a lane of the company's alone, where it has one (projection-service/src/engine/lanes.ts); and whose rows the next statement sees. */
+const HAS_REACHED = `select read.has_reached($1, $2, $3) as reached,
+  set_config('onrecord.tenant', $4, true), set_config('onrecord.user', $5, true)`;
 /** No such function: it comes with the next start of the projection-service. */
-const isNotThere = (error: unknown): boolean => (error as { code?: unknown }).code === '42883';
+const isNotThere = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '42883';
 
-export const openReader = (pool: pg.Pool): Reader => {
-  const isBehind = async (names: readonly string[], { tenantId, position }: Cause): Promise<boolean> => {
-    const values = [names, position, tenantId === GLOBAL ? null : tenantId];
-    try {
-      const { rows } = await pool.query<{ reached: boolean }>({ name: 'has-reached', text: HAS_REACHED, values });
-      return !rows[0]?.reached;
-    } catch (error) {
-      if (isNotThere(error)) return true;
-      throw error;
-    }
+/** `pool` is of the reader's role and pipelines. */
+export const openReader =
+  (pool: pg.Pool): Reader =>
+  async <Row extends object>({ tenantId, position }: Cause, question: Question) => {
+    const { projections, text, values, person = '' } = question;
+    const company = tenantId === GLOBAL ? null : tenantId;
+    const { answers, failed } = await readTogether(pool, [
+      { name: 'has-reached', text: HAS_REACHED, values: [projections, position, company, tenantId, person] },
+      { text, values: [...values] },
+    ]);
+    const [reached, rows] = answers.map((answer) => answer?.rows);
+    // Tables that are not there yet are behind, too: what was asked of them has failed.
+    const isBehind = reached ? !reached[0].reached : isNotThere(failed?.reason);
+    if (isBehind) throw new Rejection('not-yet-visible', 425);
+    if (failed) throw failed.reason;
+    return (rows ?? []) as Row[];
   };
-
-  return async <Row extends object>(cause: Cause, { projections, text, values, person = '' }: Question) => {
-    if (await isBehind(projections, cause)) throw new Rejection('not-yet-visible', 425);
-    return inTransaction(pool, async (client) => {
-      await client.query(`select set_config('onrecord.tenant', $1, true), set_config('onrecord.user', $2, true)`, [
-        cause.tenantId,
-        person,
-      ]);
-      const { rows } = await client.query<Row>(text, [...values]);
-      return rows;
-    });
-  };
-};

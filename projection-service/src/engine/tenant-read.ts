@@ -1,35 +1,21 @@
 import type pg from 'pg';
+import { readTogether } from 'platform/postgres/read-together';
 import type { Query } from './list-query.ts';
 import { ALL_COMPANIES } from './projection.ts';
 
 type Results = unknown[][][];
 type Setting = { name: 'tenant' | 'user' | 'landlord' | 'market'; value: string };
 
-/** A value that a statement could not take: the connection and what it has prepared are as good as before. */
-const isAboutData = (error: unknown): boolean => String((error as { code?: unknown }).code ?? '').startsWith('22');
-
-const begin = 'begin isolation level repeatable read read only';
 const settingQuery = ({ name, value }: Setting) => ({
   name,
   text: `select set_config('onrecord.${name}', $1, true)`,
   values: [value],
 });
 
-/** All in one transaction and one snapshot; the statements travel together. `pool` is of the reader's role and pipelines. */
 const readWith = async (pool: pg.Pool, settings: readonly Setting[], queries: readonly Query[]): Promise<Results> => {
-  const client = await pool.connect();
-  const settled = await Promise.allSettled([
-    client.query(begin),
-    ...settings.map((setting) => client.query(settingQuery(setting))),
-    ...queries.map((query) => client.query<unknown[]>(query)),
-    client.query('commit'),
-  ]);
-  const failed = settled.find((result) => result.status === 'rejected');
-  client.release(failed !== undefined && !isAboutData(failed.reason));
+  const { answers, failed } = await readTogether(pool, [...settings.map(settingQuery), ...queries]);
   if (failed) throw failed.reason;
-  return settled
-    .slice(1 + settings.length, -1)
-    .map((result) => (result as PromiseFulfilledResult<pg.QueryArrayResult>).value.rows);
+  return answers.slice(settings.length).map((answer) => answer?.rows ?? []);
 };
 
 /** Asks `queries` as one company's reader: row-level security shows nothing of others. */
