@@ -32,6 +32,16 @@ it('given a service that takes a request and says nothing, when it has for too l
   await unavailable(await fetch(url, { method: 'POST', body: '{}' }));
 });
 
+it.each([502, 504])(
+  'given a balancer that says %i for a service that died, when it does, then that counts as away',
+  async (status) => {
+    const balancer = createServer((_, response) => response.writeHead(status).end('<h1>Gateway</h1>'));
+    const url = await gatewayTo(await listening(balancer));
+    await unavailable(await fetch(url, { method: 'POST', body: '{}' }));
+    await unavailable(await fetch(url));
+  },
+);
+
 it('given a long answer, when its reader pauses for longer than a service may be silent, then it comes whole', async () => {
   const size = 64 * 1_048_576;
   const url = await gatewayTo(await listening(createServer((_, response) => response.end(Buffer.alloc(size)))), 100);

@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, type RequestListener } from 'node:http';
+import { Agent, type ClientRequest, type RequestListener, type ServerResponse } from 'node:http';
 import { problem } from 'contracts/kernel/problem';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Readiness, Service } from 'platform/service';
@@ -22,6 +22,12 @@ const SILENCE_MS: Record<UpstreamName, number> = {
 };
 
 const UNAVAILABLE = JSON.stringify(problem(503, 'service-unavailable'));
+const sayUnavailable = (response: ServerResponse): void => {
+  response.writeHead(503, { 'Content-Type': 'application/problem+json', 'Retry-After': '1' }).end(UNAVAILABLE);
+};
+
+/** What no service says, but a balancer before several of one: the one that was asked died, or said nothing. */
+const OF_BALANCERS = [502, 504];
 
 const down = (name: string, detail: string): Readiness[] => [{ name, ready: false, state: 'down', detail }];
 
@@ -55,11 +61,16 @@ export const remoteUpstream = (
     on: {
       proxyReq: giveUpConnecting,
       // Once it answers, whoever reads may pause.
-      proxyRes: ({ socket }) => void socket.setTimeout(0),
+      proxyRes: (answer, _request, response) => {
+        answer.socket.setTimeout(0);
+        if (!OF_BALANCERS.includes(answer.statusCode ?? 0)) return;
+        answer.resume();
+        sayUnavailable(response);
+      },
       error: (_error, _request, response) => {
         if (!('writeHead' in response)) return void response.destroy();
         if (response.headersSent) return void response.destroy();
-        response.writeHead(503, { 'Content-Type': 'application/problem+json', 'Retry-After': '1' }).end(UNAVAILABLE);
+        sayUnavailable(response);
       },
     },
   });
