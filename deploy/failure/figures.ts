@@ -21,11 +21,14 @@ export const figuresOf = ({ acknowledged, lost, doubled, unequal, tables, mails,
     ...(bus ? [onBus(bus)] : []),
   ].join('; ');
 
-/** Who died how often, and how long the slowest command then took. */
+const secondsOf = (ms: readonly number[]): string => `${(Math.max(...ms) / 1_000).toFixed(1)} s`;
+
+/** Who died how often, how soon commands were answered again at the latest, and how long the slowest took. */
 export const deathsOf = (kills: readonly Killed[]): string => {
   const deaths = [...Map.groupBy(kills, ({ victim }) => victim)].map(([victim, of]) => {
-    const longest = Math.max(...of.map(({ waitedMs }) => waitedMs));
-    return `${victim} ${of.length}, longest answer after ${(longest / 1_000).toFixed(1)} s`;
+    const answered = secondsOf(of.map(({ answeredMs }) => answeredMs));
+    const waited = secondsOf(of.map(({ waitedMs }) => waitedMs));
+    return `${victim} ${of.length}, answered again after ${answered}, slowest command ${waited}`;
   });
   return `${kills.length} kills (${deaths.toSorted().join('; ')})`;
 };

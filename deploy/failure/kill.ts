@@ -27,7 +27,9 @@ export type KillOptions = {
   say?: (line: string) => void;
 };
 export type Killed = Kill<Victim | EngineName> & {
-  /** The longest that a client waited for an answer to a command from then on, until the next kill. */
+  /** From the kill until any client had an answer to a command again. */
+  answeredMs: number;
+  /** The longest that a client had waited for an answer to a command that came until the next kill; it may have outlived several. */
   waitedMs: number;
 };
 
@@ -59,10 +61,13 @@ export const killUnderLoad = async (options: KillOptions): Promise<{ verdict: Ve
       if (performance.now() > until) break;
       say(`${index + 1} of ${count}: ${victim}, after ${storm.acknowledged.length} commands`);
       storm.longestWait();
+      const struck = performance.now();
       const ending = () => end({ onrecord, engines, random }, victim);
       await (victim === 'everything' ? storm.whileAway(ending) : ending());
+      await storm.more(1);
+      const answeredMs = performance.now() - struck;
       await storm.more(drawn[index + 1]?.after ?? after);
-      kills.push({ victim, after, waitedMs: storm.longestWait() });
+      kills.push({ victim, after, answeredMs, waitedMs: storm.longestWait() });
     }
     await storm.calm();
     await untilReady(onrecord.url);

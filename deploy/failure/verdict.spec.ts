@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeOrder } from './bus.ts';
-import { faultsOf } from './figures.ts';
+import { deathsOf, faultsOf } from './figures.ts';
 import { settled } from './settled.ts';
 import { reached, type Verdict } from './verdict.ts';
 
@@ -61,4 +61,13 @@ it.each<[string, Partial<Verdict>]>([
 ])('given %s, when it is judged, then that alone is wrong', (what, changed) => {
   expect(faultsOf(whole)).toEqual([]);
   expect(faultsOf({ ...whole, ...changed })).toEqual([expect.stringContaining(what)]);
+});
+
+it('given kills, when they are told, then of each victim the latest answer and the slowest command are', () => {
+  const kill = (victim: 'postgres' | 'redis', answeredMs: number, waitedMs: number) => ({
+    ...{ victim, after: 5, answeredMs, waitedMs },
+  });
+  expect(deathsOf([kill('redis', 20, 90), kill('postgres', 2_900, 3_000), kill('postgres', 400, 6_000)])).toBe(
+    '3 kills (postgres 2, answered again after 2.9 s, slowest command 6.0 s; redis 1, answered again after 0.0 s, slowest command 0.1 s)',
+  );
 });
