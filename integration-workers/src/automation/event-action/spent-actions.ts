@@ -31,15 +31,20 @@ export type SpentActions = {
 const SPEND = `insert into work.action_spent (run_id, index, tenant_id, hour, is_refused)
   values ($1, $2, $3, $4, $5) on conflict do nothing`;
 const SPENT = 'select is_refused as "isRefused" from work.action_spent where run_id = $1 and index = $2';
-/** What the company was given instead of the usual. */
-const OWN = 'select event_action_limits as own from access.tenant where tenant_id = $1';
-/** In one order, so that none waits for another that waits for it. */
-const COUNT = `insert into work.action_count (tenant_id, hour, kind, count)
-  select $1, $2, k.kind, $3 from unnest($4::text[]) with ordinality as k(kind, nth) order by k.nth
-  on conflict (tenant_id, hour, kind) do update set count = action_count.count + excluded.count returning kind, count`;
+/**
+ * Counts what was not spent before, of kinds in one order, so that none waits for another that waits for it; `own`: what the company
+ * was given instead of the usual.
+ */
+const COUNT = `with spent as (${SPEND} returning tenant_id, hour), counted as (
+    insert into work.action_count (tenant_id, hour, kind, count)
+    select s.tenant_id, s.hour, k.kind, $6 from spent s cross join unnest($7::text[]) with ordinality as k(kind, nth) order by k.nth
+    on conflict (tenant_id, hour, kind) do update set count = action_count.count + excluded.count returning tenant_id, kind, count)
+  select c.kind, c.count, t.event_action_limits as own from counted c left join access.tenant t on t.tenant_id = c.tenant_id`;
 const FORGET = ['action_spent', 'action_count'].map(
   (table) => `delete from work.${table} where tenant_id = $1 and hour < $2`,
 );
+
+type Counted = { kind: keyof HourlyActions; count: number; own: Partial<OwnHourlyActions> | null };
 
 const TOO_MANY = new Error('one too many');
 
@@ -57,14 +62,10 @@ export const postgresSpentActions = (pool: pg.Pool, usual: HourlyActions = HOURL
   const spend = (of: Spending, now: Date): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { tenantId, kind, count } = of;
-      if ((await client.query(SPEND, spent(of, now, false))).rowCount === 0)
-        return !(await before(of, client))?.isRefused;
-      const { rows: tenants } = await client.query<{ own: Partial<OwnHourlyActions> }>(OWN, [tenantId]);
-      const limits = hourlyActionsOf(tenants[0]?.own ?? {}, usual);
       const kinds = ['all', kind].filter(isLimited);
-      const { rows } = await client.query<{ kind: keyof HourlyActions; count: number }>(COUNT, [
-        ...[tenantId, hourOf(now), count, kinds],
-      ]);
+      const { rows } = await client.query<Counted>(COUNT, [...spent(of, now, false), count, kinds]);
+      if (rows.length === 0) return !(await before(of, client))?.isRefused;
+      const limits = hourlyActionsOf(rows[0]?.own ?? {}, usual);
       if (rows.some((row) => row.count > limits[row.kind])) throw TOO_MANY;
       const isFirst = rows.some((row) => row.kind === 'all' && row.count === count);
       if (isFirst) for (const text of FORGET) await client.query(text, [tenantId, new Date(now.getTime() - KEPT_MS)]);

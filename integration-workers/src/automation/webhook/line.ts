@@ -44,15 +44,17 @@ const BEFORE = `select id from work.webhook_delivery
   where ${OF_LINE} and id <> $4 and ((${OPEN} and position < $5) or sending_until > $6) order by position desc limit 1`;
 const OWN = `select ceil(extract(epoch from sending_until - $2::timestamptz) * 1000)::int as ms
   from work.webhook_delivery where id = $1 and sending_by <> $3`;
-const UNDER_WAY = `select ceil(extract(epoch from max(sending_until) - $4::timestamptz) * 1000)::int as ms
-  from work.webhook_delivery where ${OF_LINE} and sending_until > $4`;
 /** Sent again or cancelled meanwhile: others see to it. */
 const BEGUN = `id = $1 and round = $4 and status in ('pending', 'waiting')`;
 const WAIT = `update work.webhook_delivery
   set status = 'waiting', waits_for = $2, waits = waits + 1, next_attempt_at = null, faulty_since = null, sending_until = null, updated_at = $3
   where ${BEGUN}`;
 const GO = `update work.webhook_delivery set status = 'pending', waits_for = null, sending_until = $2, sending_by = $3 where ${BEGUN}`;
-const FIRST = `select status, ${WAITING} from work.webhook_delivery where ${OF_LINE} and ${OPEN} order by position limit 1`;
+/** Milliseconds for which an attempt is under way yet, and the first that is still to be sent. */
+const AHEAD = `select (select ceil(extract(epoch from max(sending_until) - $4::timestamptz) * 1000)::int
+    from work.webhook_delivery where ${OF_LINE} and sending_until > $4) as ms, first.*
+  from (select) one left join
+    (select status, ${WAITING} from work.webhook_delivery where ${OF_LINE} and ${OPEN} order by position limit 1) first on true`;
 const FIRSTS = `select ${WAITING} from (
     select distinct on (record_id) record_id, status, position, id, event_id, round, waits from work.webhook_delivery
     where tenant_id = $1 and webhook_id = $2 and ${IN_LINE} and ${OPEN} order by record_id, position) first
@@ -60,6 +62,7 @@ const FIRSTS = `select ${WAITING} from (
 const ALL = `select ${WAITING} from work.webhook_delivery
   where tenant_id = $1 and webhook_id = $2 and ${IN_LINE} and status = 'waiting' order by position limit $3`;
 
+type Ahead = Partial<Waiting> & { ms: number | null; status: string | null };
 type Place = { tenantId: string; webhookId: string; recordId: string | null };
 const PLACE = `select tenant_id as "tenantId", webhook_id as "webhookId", record_id as "recordId"
   from work.webhook_delivery where id = $1`;
@@ -95,11 +98,10 @@ export const postgresLine = (pool: pg.Pool): Line => {
       if (!place || place.recordId === null) return undefined;
       const { tenantId, webhookId, recordId } = place;
       return alone(place, async (client) => {
-        const line = [tenantId, webhookId, recordId];
-        const { rows: under } = await client.query<{ ms: number | null }>(UNDER_WAY, [...line, now]);
-        if (under[0]?.ms) return { ms: under[0].ms };
-        const [first] = (await client.query<Waiting & { status: string }>(FIRST, line)).rows;
-        return first?.status === 'waiting' ? first : undefined;
+        const { rows } = await client.query<Ahead>(AHEAD, [tenantId, webhookId, recordId, now]);
+        const { ms = null, status = null, ...first } = rows[0] ?? {};
+        if (ms !== null) return { ms };
+        return status === 'waiting' ? (first as Waiting) : undefined;
       });
     },
     firsts: async ({ tenantId, webhookId }) => (await pool.query<Waiting>(FIRSTS, [tenantId, webhookId])).rows,
