@@ -50,6 +50,7 @@ import { teamHandbook } from '#admin-ui/training/handbook/team-handbook.section'
 import { trainingLessons } from '#admin-ui/training/lesson/lesson.resource';
 import { matrixSection } from '#admin-ui/training/matrix/matrix.section';
 import { myTrainingSection } from '#admin-ui/training/mine/my-training.section';
+import { practiceSection } from '#admin-ui/training/practice/practice.section';
 import { processRuns } from '#admin-ui/training/process-run/process-run.resource';
 import { trainingPrograms } from '#admin-ui/training/program/program.resource';
 import { publicTrainings } from '#admin-ui/training/public-training/public-training.resource';
@@ -111,6 +112,7 @@ export const sectionTable: readonly Section[] = [
   hiringChecklists,
   myTrainingSection,
   myCertificatesSection,
+  practiceSection,
   handbookDocuments,
   teamHandbook,
   processRuns,

@@ -3,10 +3,11 @@ import type { TrainingPeople } from '#command-service/training/schedule/people';
 
 /** Whom a schedule is for, as the memberships of a spec say. */
 export const memoryTrainingPeople = (members: Members): TrainingPeople => ({
-  preview: (tenantId, { users, teams }) =>
+  preview: (tenantId, { users, teams }, without = []) =>
     members.change(tenantId, async (tables) => {
       const inTeams = await Promise.all(teams.map((team) => tables.team(team)));
-      const ids = new Set([...users, ...inTeams.flatMap((team) => team ?? [])]);
+      const all = [...users, ...inTeams.flatMap((team) => team ?? [])];
+      const ids = new Set(all.filter((id) => !without.includes(id)));
       return { count: ids.size, people: [...ids].map((id) => ({ id, name: id })) };
     }),
   members: (tenantId, ids) =>

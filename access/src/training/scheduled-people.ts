@@ -2,16 +2,17 @@
 export type Scheduled = { users: readonly string[]; teams: readonly string[]; roles: readonly string[] };
 
 /** People of company $1 who are named, in a team or with a role; who is deactivated is left out. */
-const AMONG = `from access.membership m join access.account a on a.user_id = m.user_id
+export const AMONG_SCHEDULED = `from access.membership m join access.account a on a.user_id = m.user_id
   where m.tenant_id = $1 and (m.user_id = any($2::uuid[]) or m.roles && $4::text[] or exists (
     select from access.team t where t.tenant_id = $1 and t.team_id = any($3::uuid[]) and m.user_id = any(t.user_ids)))`;
 
-/** How many they are. */
-export const COUNT_SCHEDULED = `select count(*)::int as count ${AMONG}`;
-/** The first of them by name, $5 at most. */
-export const FIRST_SCHEDULED = `select m.user_id as id, a.name ${AMONG} order by a.name, m.user_id limit $5`;
+const WITHOUT = 'and m.user_id <> all($5::uuid[])';
+/** How many they are, without $5. */
+export const COUNT_SCHEDULED = `select count(*)::int as count ${AMONG_SCHEDULED} ${WITHOUT}`;
+/** The first of them by name, without $5, $6 at most. */
+export const FIRST_SCHEDULED = `select m.user_id as id, a.name ${AMONG_SCHEDULED} ${WITHOUT} order by a.name, m.user_id limit $6`;
 /** Those after $5, $6 at most. */
-export const NEXT_SCHEDULED = `select m.user_id as id ${AMONG} and ($5::uuid is null or m.user_id > $5)
+export const NEXT_SCHEDULED = `select m.user_id as id ${AMONG_SCHEDULED} and ($5::uuid is null or m.user_id > $5)
   order by m.user_id limit $6`;
 
 export const scheduledValues = (tenantId: string, { users, teams, roles }: Scheduled): unknown[] => [

@@ -36,6 +36,7 @@ import {
   MY_TRAININGS,
   namedEnUs,
   POLICIES,
+  PRACTICE,
   WHO_HAS_LEARNED_WHAT,
 } from './names.en-us.ts';
 import { plainEnUs } from './plain.en-us.ts';
@@ -79,6 +80,7 @@ export const enUs = {
   },
   training: {
     mine: { title: MY_TRAININGS },
+    practice: { title: PRACTICE },
     certificate: { mine: { title: MY_CERTIFICATES } },
     matrix: { title: WHO_HAS_LEARNED_WHAT },
     review: { title: ANSWERS_TO_REVIEW },

@@ -53,6 +53,7 @@ export const names = {
 };
 
 export const MY_TRAININGS = 'My trainings';
+export const PRACTICE = 'Practice';
 export const MY_CERTIFICATES = 'My certificates';
 export const POLICIES = 'Policies';
 export const WHO_HAS_LEARNED_WHAT = 'Who has learned what';

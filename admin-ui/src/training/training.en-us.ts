@@ -1,4 +1,4 @@
-import { ANSWERS_TO_REVIEW, MY_TRAININGS, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
+import { ANSWERS_TO_REVIEW, MY_TRAININGS, PRACTICE, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
 import { certificateEnUs } from './certificate/certificate.en-us.ts';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
@@ -98,6 +98,14 @@ export const trainingEnUs = {
     others_one: 'and {{smart_count}} other',
     others_other: 'and {{smart_count}} others',
     nobody: 'Nobody is chosen yet.',
+    plan: {
+      program: '“{{name}}”, version {{version}}',
+      noReminders: 'none',
+      haveNow_one: '{{smart_count}} has it now',
+      haveNow_other: '{{smart_count}} have it now',
+      completed_one: '{{smart_count}} completed it',
+      completed_other: '{{smart_count}} completed it',
+    },
     asProgram: 'Same as the program',
     every_one: 'Every month',
     every_other: 'Every {{smart_count}} months',
@@ -111,6 +119,56 @@ export const trainingEnUs = {
       detail:
         'People who have not finished can no longer continue and are notified by email. Completed trainings stay.',
       done: 'Training canceled',
+    },
+    cancelOne: {
+      action: 'Cancel',
+      title: 'Cancel the training of {{name}}?',
+      detail: '{{name}} can no longer continue and is notified by email. What was done so far stays in the history.',
+      done: 'Training canceled',
+    },
+    handOver: {
+      action: 'Hand over',
+      title: 'Hand over the training of {{name}}',
+      detail:
+        'The other person starts from the beginning. Both are notified by email, and what was done so far stays in the history.',
+      to: 'To whom',
+      deadline: 'New deadline (optional)',
+      done: 'Training handed over',
+    },
+    add: {
+      action: 'Add people',
+      title: 'Add people to this training',
+      detail: 'Whoever is added starts now, with the same deadline. People who have it already are not asked again.',
+      done: 'People are being added',
+    },
+    reschedule: {
+      action: 'Change dates',
+      title: 'Change the deadline and reminders',
+      confirm: 'Change',
+      people_one: 'This concerns {{smart_count}} person who has not finished.',
+      people_other: 'This concerns {{smart_count}} people who have not finished.',
+      overdue_one: '{{smart_count}} person is overdue and can continue with a new deadline.',
+      overdue_other: '{{smart_count}} people are overdue and can continue with a new deadline.',
+      deadline: 'New deadline (optional)',
+      detail:
+        'A new deadline is later than the current one, and everyone it concerns is notified by email. Whoever has more time already keeps it.',
+      done: 'Deadlines and reminders are being changed',
+    },
+    endRepetition: {
+      action: 'End repetition',
+      title: 'End the repetition?',
+      detail: 'This training is not scheduled again. Whoever has it now keeps it.',
+      done: 'Repetition ended',
+    },
+    progress: {
+      assigned_one: 'People are being assigned: {{done}} of {{smart_count}} person',
+      assigned_other: 'People are being assigned: {{done}} of {{smart_count}} people',
+      rescheduled_one: 'Deadlines are being changed: {{done}} of {{smart_count}} person',
+      rescheduled_other: 'Deadlines are being changed: {{done}} of {{smart_count}} people',
+      unknown_one: 'People are being assigned: {{smart_count}} person so far',
+      unknown_other: 'People are being assigned: {{smart_count}} people so far',
+      moved_one: 'Moving to version {{version}}: {{done}} of {{smart_count}} person',
+      moved_other: 'Moving to version {{version}}: {{done}} of {{smart_count}} people',
     },
     extend: {
       action: 'Extend',
@@ -152,8 +210,6 @@ export const trainingEnUs = {
     dropped_one: '{{smart_count}} answer no longer counts',
     dropped_other: '{{smart_count}} answers no longer count',
     completes: 'completes the training',
-    progress_one: 'Moving to version {{version}}: {{done}} of {{smart_count}} person',
-    progress_other: 'Moving to version {{version}}: {{done}} of {{smart_count}} people',
     older: 'Schedules with an older version',
     olderDetail: 'They keep their version until you move them.',
     people_one: '{{smart_count}} person',
@@ -224,6 +280,16 @@ export const trainingEnUs = {
     saveMore: 'You have not saved your answer in “{{step}}”. Save it, or clear it, to finish the lesson.',
     lessonFinished: 'Lesson finished',
     completed: 'Training completed',
+  },
+  practice: {
+    title: PRACTICE,
+    detail: 'Try out published programs. Nothing is saved, and nothing counts.',
+    none: 'Nothing to practice yet',
+    noneDetail: 'Programs appear here as soon as they are published.',
+    lessons_one: '{{smart_count}} lesson',
+    lessons_other: '{{smart_count}} lessons',
+    action: 'Practice',
+    next: 'Next lesson',
   },
   review: {
     title: ANSWERS_TO_REVIEW,

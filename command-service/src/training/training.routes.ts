@@ -5,6 +5,7 @@ import { trainingReviewRoutes } from './assignment/training-review.routes.ts';
 import { type CertificateContext, certificateRoutes } from './certificate/certificate.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { handbookImportRoutes } from './handbook/handbook-import.routes.ts';
+import { practiceRoutes } from './practice/practice.routes.ts';
 import { processRunRoutes } from './process-run/process-run.routes.ts';
 import { programRoutes } from './program/program.routes.ts';
 import { programImportRoutes } from './program/program-import.routes.ts';
@@ -22,6 +23,7 @@ export const trainingRoutes = (router: IRouter, context: TrainingContext): void 
   scheduleRoutes(router, context);
   joinRoutes(router, context);
   myTrainingRoutes(router, context);
+  practiceRoutes(router, context);
   handbookImportRoutes(router, context);
   handbookRoutes(router, context);
   readerRoutes(router, context);

@@ -16,6 +16,7 @@ import * as lesson from './lesson/lesson.endpoints.ts';
 import { trainingLesson } from './lesson/lesson.entity.ts';
 import { lateReminder } from './matrix/late-reminder.entity.ts';
 import * as matrix from './matrix/training-matrix.endpoints.ts';
+import * as practice from './practice/practice.endpoints.ts';
 import * as run from './process-run/process-run.endpoints.ts';
 import { processRun } from './process-run/process-run.entity.ts';
 import * as program from './program/program.endpoints.ts';
@@ -78,6 +79,10 @@ export const training = context({
       previewTrainingSchedule: schedule.previewTrainingSchedule,
       previewScheduleMove: schedule.previewScheduleMove,
       moveTrainingSchedule: schedule.moveTrainingSchedule,
+      handOverTraining: schedule.handOverTraining,
+      previewAddedPeople: schedule.previewAddedPeople,
+      addTrainingPeople: schedule.addTrainingPeople,
+      countAudienceStandings: schedule.countAudienceStandings,
     },
     'training certificate': {
       listMyCertificates: certificate.listMyCertificates,
@@ -113,6 +118,12 @@ export const training = context({
       answerMyQuestion: assignment.scheduled.answerQuestion,
       finishMyLesson: assignment.scheduled.finishLesson,
       issueMyTrainingTicket: assignment.scheduled.issueTicket,
+    },
+    'training practice': {
+      listPracticePrograms: practice.listPracticePrograms,
+      showPracticeProgram: practice.showPracticeProgram,
+      showPracticeLesson: practice.showPracticeLesson,
+      issuePracticeTicket: practice.issuePracticeTicket,
     },
     'public training': {
       showPublicTraining: publicTrainings.showPublicTraining,

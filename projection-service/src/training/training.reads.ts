@@ -12,6 +12,7 @@ import { readerResource } from './handbook/reader.resource.ts';
 import { learnerProjection } from './learner/learner.projection.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
 import { trainingMatrixResource } from './matrix/training-matrix.resource.ts';
+import { practiceResource } from './practice/practice.resource.ts';
 import { processRunProjection, processRunResource } from './process-run/process-run.projection.ts';
 import { runResource } from './process-run/process-run.resource.ts';
 import { runPartProjection } from './process-run/run-part.projection.ts';
@@ -23,6 +24,7 @@ import {
   staffPublicTrainingProjection,
   staffPublicTrainingResource,
 } from './public-training/staff-public-training.projection.ts';
+import { audienceStandingsResource } from './schedule/audience-standings.resource.ts';
 import { scheduleProjection, scheduleResource } from './schedule/schedule.projection.ts';
 import { scheduleMoveResource } from './schedule/schedule-move.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
@@ -44,12 +46,14 @@ export const trainingReads: Reads = {
   resources: [
     myTrainingResource,
     publicTrainingResource,
+    practiceResource,
     myCertificateResource,
     readerResource,
     runResource,
     handbookExportResource,
     matrixResource,
     trainingMatrixResource,
+    audienceStandingsResource,
     programExportResource,
     trainingReviewResource,
     trainingVersionResource,

@@ -22,7 +22,7 @@ export type Ticket = z.infer<typeof Ticket>;
 /**
  * By what right a file is fetched: as a company's, as one's own, as a document of a company's candidate, as what a candidate answered
  * with, as the candidate who answers, by a link for outside reviewers, as what a training shows to whoever it is scheduled for or
- * who has joined it from outside, as what a document of the handbook shows to whomever it concerns, or a run of it to whoever has a part in that.
+ * who has joined it from outside, as what a published program shows to those who practice, as what a document of the handbook shows to whomever it concerns, or a run of it to whoever has a part in that.
  */
 const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('company'), tenant: Id }),
@@ -33,6 +33,7 @@ const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('review-link'), tenant: Id, link: Id }),
   z.object({ of: z.literal('training'), tenant: Id, schedule: Id }),
   z.object({ of: z.literal('outside-training'), schedule: Id }),
+  z.object({ of: z.literal('practice'), tenant: Id, program: Id }),
   z.object({ of: z.literal('handbook'), tenant: Id, document: Id }),
   z.object({ of: z.literal('process-run'), tenant: Id, run: Id }),
   z.object({ of: z.literal('training-review'), tenant: Id, assignment: Id }),

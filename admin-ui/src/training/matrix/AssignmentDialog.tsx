@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
+import type { MemberView } from 'contracts/identity/membership/membership.views';
 import type { TrainingAssignmentView } from 'contracts/training/assignment/assignment.entity';
 import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
@@ -11,19 +12,31 @@ import { Link } from 'react-router';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
+import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
 import { CertificatesOf } from '#admin-ui/training/certificate/CertificatesOf.tsx';
 import { reviewPath } from '#admin-ui/training/review/paths';
-import { ExtendButton } from '#admin-ui/training/schedule/ScheduleActions.tsx';
+import { AssignmentActions } from '#admin-ui/training/schedule/AssignmentActions.tsx';
 import { ScoreText, TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
 
 const Moment = ({ at, none = '–' }: { at: string | null; none?: string }) =>
   at === null ? none : <When at={at} withTime />;
 
+const Person = ({ id }: { id: string }) => {
+  const { data } = useGetOne<MemberView>('users', { id }, { retry: false });
+  return (
+    <LinkTo resource="users" id={id}>
+      {data?.name ?? '…'}
+    </LinkTo>
+  );
+};
+
 const AssignmentFacts = ({ one }: { one: TrainingAssignmentView }) => {
   const t = useTranslate();
   const { programVersion, startsAt, startedAt, completedAt, expiresAt, firstExpiresAt, lateRemindedOn } = one;
+  const { handedOverFrom, handedOverTo } = one;
+  const can = useCan();
   const facts: [string, ReactNode][] = [
     ['programVersion', programVersion],
     ['startsAt', <Moment key="startsAt" at={startsAt} />],
@@ -38,6 +51,9 @@ const AssignmentFacts = ({ one }: { one: TrainingAssignmentView }) => {
     ...(lateRemindedOn === null
       ? []
       : [['lateRemindedOn', <When key="reminded" at={`${lateRemindedOn}T12:00:00.000Z`} />] as [string, ReactNode]]),
+    ...Object.entries(can('tenant.users.read') ? { handedOverFrom, handedOverTo } : {}).flatMap(
+      ([field, id]): [string, ReactNode][] => (id === null ? [] : [[field, <Person key={field} id={id} />]]),
+    ),
   ];
   return (
     <Facts>
@@ -75,7 +91,7 @@ export const AssignmentDialog = ({ id, onClose }: { id: string; onClose: () => v
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         {data && (
           <>
-            <ExtendButton record={data} />
+            <AssignmentActions record={data} />
             {can('tenant.training.reviews.read') && (
               <Button size="small" component={Link} to={reviewPath(data.id)}>
                 {t('training.matrix.answers')}

@@ -17,7 +17,7 @@ import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
 import { MyCertificatePart } from '#admin-ui/training/certificate/MyCertificatePart.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
-import { Thumbnail } from '#admin-ui/training/program/ProgramPanels.tsx';
+import { Thumbnail } from '#admin-ui/training/program/Thumbnail.tsx';
 import { ScoreText, TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
 import { TrainingTime } from './MyTrainingsPage.tsx';
 import { lessonPath, MY_TRAININGS_PATH } from './paths.ts';

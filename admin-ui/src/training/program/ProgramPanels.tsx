@@ -4,13 +4,13 @@ import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity
 import type { TrainingProgramView } from 'contracts/training/program/program.entity';
 import { useGetMany, useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
-import { usePreview } from '#admin-ui/library/file/useTicket';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 import { OlderSchedules } from './OlderSchedules.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -23,13 +23,6 @@ const Line = styled('li')(({ theme }) => ({
   '& a': { color: theme.palette.primary.main, textUnderlineOffset: 3 },
   '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
-const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '800 / 418', objectFit: 'cover' });
-
-/** The picture of a program, which says nothing that its name does not. */
-export const Thumbnail = ({ fileId }: { fileId: string }) => {
-  const { data: url } = usePreview(fileId, true);
-  return url ? <Picture src={url} alt="" /> : null;
-};
 
 /** What a program says, and its lessons as they are now and as they were published. */
 export const ProgramPanels = ({ record }: { record: TrainingProgramView }) => {

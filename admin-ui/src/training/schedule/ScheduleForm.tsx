@@ -14,7 +14,6 @@ export const ScheduleForm = () => (
     <FormSection title="people" hint="people">
       <AudienceFields />
       <Input source="followsMembership" />
-      <PeoplePreview />
     </FormSection>
     <FormSection title="time">
       <Columns>
@@ -23,6 +22,9 @@ export const ScheduleForm = () => (
       </Columns>
       <ReminderDaysField source="reminderDays" />
       <Input source="repeatMonths" inputMode="numeric" />
+    </FormSection>
+    <FormSection title="preview">
+      <PeoplePreview />
     </FormSection>
   </>
 );

@@ -9,7 +9,7 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
 import { ScoreText, TrainingProgress } from '#admin-ui/training/TrainingProgress.tsx';
-import { ExtendButton } from './ScheduleActions.tsx';
+import { AssignmentActions } from './AssignmentActions.tsx';
 import { isAtWork, WHILE_AT_WORK } from './ScheduleProgress.tsx';
 
 /** Who has the training, and how far they are. */
@@ -36,11 +36,11 @@ export const SchedulePeople = ({ record }: { record: TrainingScheduleView }) => 
         { field: 'earned', width: 170, card: 'none', render: (one) => <ScoreText {...one} /> },
         {
           field: 'expiresAt',
-          width: 270,
+          width: 310,
           render: (one) => (
             <span>
               {one.expiresAt === null ? t('training.program.noEnd') : <When at={one.expiresAt} withTime />}{' '}
-              <ExtendButton record={one} />
+              <AssignmentActions record={one} />
             </span>
           ),
         },

@@ -17,23 +17,42 @@ const Root = styled('div')(({ theme }) => ({
 /** Reads again while people are assigned or moved. Milliseconds. */
 export const WHILE_AT_WORK = 1_500;
 
-type Record = Pick<TrainingScheduleView, 'status' | 'movingChunk'>;
-export const isAtWork = ({ status, movingChunk }: Record): boolean => status === 'assigning' || movingChunk !== null;
+type Record = Pick<TrainingScheduleView, 'status' | 'movingChunk' | 'changingChunk'>;
+export const isAtWork = ({ status, movingChunk, changingChunk }: Record): boolean =>
+  status === 'assigning' || movingChunk !== null || changingChunk !== null;
 
-/** How many people were moved to the version so far; what is shown follows. */
+type Work = { words: 'assigned' | 'moved' | 'rescheduled'; done: number; all: number | null };
+
+/** What is being done, to how many people so far; `all`: null where nobody has counted them. */
+const workOf = (record: TrainingScheduleView): Work | null => {
+  const { status, movingChunk, changingChunk, peopleCount: all, expectedCount } = record;
+  const doneOf = (chunk: number) => Math.min(all, chunk * ASSIGNED_AT_ONCE);
+  // Others may have come meanwhile than were counted.
+  if (status === 'assigning')
+    return { words: 'assigned', done: all, all: expectedCount && Math.max(expectedCount, all) };
+  if (movingChunk !== null) return { words: 'moved', done: doneOf(movingChunk), all };
+  return changingChunk === null ? null : { words: 'rescheduled', done: doneOf(changingChunk), all };
+};
+
+/** How many people were assigned, moved to the version or given another deadline so far; what is shown follows. */
 export const ScheduleProgress = ({ record }: { record: TrainingScheduleView }) => {
   const t = useTranslate();
-  const { id, movingChunk, peopleCount, programVersion: version } = record;
+  const { id, programVersion: version } = record;
   useGetOne('training-schedules', { id }, { refetchInterval: isAtWork(record) ? WHILE_AT_WORK : false });
-  if (movingChunk === null) return null;
-  const done = Math.min(peopleCount, movingChunk * ASSIGNED_AT_ONCE);
-  const words = t('training.move.progress', { version, done, smart_count: peopleCount });
+  const work = workOf(record);
+  if (work === null) return null;
+  const { words: key, done, all } = work;
+  const words = t(`training.schedule.progress.${all === null ? 'unknown' : key}`, {
+    version,
+    done,
+    smart_count: all ?? done,
+  });
   return (
     <Root role="status">
       {words}
       <LinearProgress
-        variant="determinate"
-        value={peopleCount === 0 ? 0 : (100 * done) / peopleCount}
+        variant={all === null ? 'indeterminate' : 'determinate'}
+        value={all ? (100 * done) / all : 0}
         aria-label={words}
         sx={{ height: 6, borderRadius: 3, backgroundColor: 'divider' }}
       />

@@ -5,6 +5,7 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { ScheduleChip } from '#admin-ui/training/assignment-status';
+import { ChangeSchedule } from './ChangeSchedule.tsx';
 import { MoveSchedule } from './MoveSchedule.tsx';
 import { CancelSchedule } from './ScheduleActions.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -58,6 +59,7 @@ export const ui = resourceUi<TrainingScheduleView>({
   actions: ({ record }) => (
     <>
       <MoveSchedule record={record} />
+      <ChangeSchedule record={record} />
       <CancelSchedule record={record} />
     </>
   ),

@@ -1,13 +1,13 @@
 import { caused } from 'contracts/kernel/message';
-import { DEFAULT_REMINDER_DAYS, isOver } from 'contracts/training/assignment/assignment.choices';
+import { isOver } from 'contracts/training/assignment/assignment.choices';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
-import { remindersBefore } from 'contracts/training/assignment/assignment.times';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { answer, finish, reviewedBefore, start, watch } from './assignment.lessons.ts';
 import { move } from './assignment.moves.ts';
 import { reopen, review } from './assignment.review.ts';
-import { assertKnown, type Decisions, refuse } from './assignment.rules.ts';
+import { assertUnfinished, type Decisions } from './assignment.rules.ts';
 import { recordGap, show, startTake, stopTake, think } from './assignment.takes.ts';
+import { extend, reschedule } from './assignment.times.ts';
 
 /** Whoever has begun already is not told that they may begin. */
 const open: Decisions['OpenTraining'] = (command, { id: trainingAssignmentId, userId, status, startsAt }) =>
@@ -32,22 +32,6 @@ const expire: Decisions['ExpireTraining'] = (command, record) => {
   return [expired, ...reviewedBefore(command, record)];
 };
 
-/** To a later moment, also once the deadline is over; the same moment is no extension. */
-const extend: Decisions['ExtendTraining'] = (command, record) => {
-  const { id: trainingAssignmentId, userId, status, expiresAt: from, startsAt } = record;
-  const { deadline: to, reason } = command.data;
-  const { now } = command.metadata;
-  assertKnown(record);
-  if (status === 'cancelled') throw refuse('training-cancelled');
-  if (status === 'completed') throw refuse('training-completed');
-  if (to === from) return [];
-  const earliest = Math.max(now.getTime(), Date.parse(startsAt), from === null ? 0 : Date.parse(from));
-  if (Date.parse(to) <= earliest) throw refuse('deadline-over', 422, 'deadline');
-  const ids = { trainingAssignmentId, userId };
-  const reminders = remindersBefore(to, { reminderDays: DEFAULT_REMINDER_DAYS, startsAt, now });
-  return [caused(command, 'TrainingExtended', { ...ids, expiredAt: from, expiresAt: to, reminders, reason })];
-};
-
 /** Once a day; nothing is late of what was extended or completed meanwhile. */
 const remindLate: Decisions['RemindLateTraining'] = (command, record) => {
   const { id: trainingAssignmentId, userId, status, lateRemindedOn, erasedAt } = record;
@@ -61,6 +45,16 @@ const cancel: Decisions['CancelTraining'] = (command, { id: trainingAssignmentId
   status === 'completed' || status === 'cancelled'
     ? []
     : [caused(command, 'TrainingCancelled', { trainingAssignmentId, userId })];
+
+/** For the first person it is cancelled; what they did stays. */
+const handOver: Decisions['HandOverTraining'] = (command, record) => {
+  const { id: trainingAssignmentId, userId, handedOverTo } = record;
+  const { toUserId } = command.data;
+  if (handedOverTo === toUserId) return [];
+  assertUnfinished(record);
+  const ids = { trainingAssignmentId, userId };
+  return [caused(command, 'TrainingHandedOver', { ...ids, toUserId }), caused(command, 'TrainingCancelled', ids)];
+};
 
 /** Once: its person is erased for good. */
 const erase: Decisions['EraseTrainingAnswers'] = (command, { id: trainingAssignmentId, userId, erasedAt }) =>
@@ -85,7 +79,9 @@ export const assignmentDecider = entityDecider(trainingAssignment, {
     ExpireTraining: expire,
     RemindLateTraining: remindLate,
     ExtendTraining: extend,
+    RescheduleAssignment: reschedule,
     CancelTraining: cancel,
+    HandOverTraining: handOver,
     EraseTrainingAnswers: erase,
   },
 });

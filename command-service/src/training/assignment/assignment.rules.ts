@@ -20,6 +20,13 @@ export const assertKnown = ({ erasedAt }: TrainingAssignmentRecord): void => {
   if (erasedAt !== null) throw new Rejection<EntityRejection>('erased', 409);
 };
 
+/** Of what is completed or cancelled nothing is moved or handed over. */
+export const assertUnfinished = (record: TrainingAssignmentRecord): void => {
+  assertKnown(record);
+  if (record.status === 'cancelled') throw refuse('training-cancelled');
+  if (record.status === 'completed') throw refuse('training-completed');
+};
+
 /** Nothing is done before it starts, after its deadline, or when it was cancelled. */
 export const assertOpen = (record: TrainingAssignmentRecord, { now }: CommandMetadata): void => {
   const { status, startsAt, expiresAt } = record;

@@ -1,24 +1,10 @@
 import { caused } from 'contracts/kernel/message';
-import { Rejection } from 'contracts/kernel/problem';
-import type { AssignmentRejection } from 'contracts/training/assignment/assignment.entity';
-import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
-import {
-  type ScheduleRejection,
-  type TrainingScheduleRecord,
-  trainingSchedule,
-} from 'contracts/training/schedule/schedule.entity';
+import { type TrainingScheduleRecord, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+import { addPeople, assertIdle, endRepetition, reschedule, reschedulePeople } from './schedule.changes.ts';
+import { assignedIn, refuseSchedule } from './schedule.rules.ts';
 
 type Decisions = DecisionsOf<typeof trainingSchedule>;
-
-export const refuseSchedule = (code: ScheduleRejection | AssignmentRejection, field: string) =>
-  new Rejection(code, 422, { errors: { [field]: [code] } });
-
-const refuseNow = (code: ScheduleRejection | AssignmentRejection) => new Rejection(code, 409);
-
-/** Those of a chunk, in the order in which they were assigned. */
-export const assignedIn = ({ assigned }: { assigned: readonly string[] }, chunk: number): string[] =>
-  assigned.slice(chunk * ASSIGNED_AT_ONCE, (chunk + 1) * ASSIGNED_AT_ONCE);
 
 /** Those of them who are not assigned yet. */
 export const newcomersOf = ({ assigned }: { assigned: readonly string[] }, userIds: readonly string[]): string[] => {
@@ -51,6 +37,13 @@ const assignNewcomers: Decisions['AssignTrainingNewcomers'] = (command, record) 
   return [caused(command, 'TrainingNewcomersAssigned', { trainingScheduleId: record.id, userIds })];
 };
 
+/** Once: whoever has it already is not noted again. */
+const replace: Decisions['ReplaceTrainingPerson'] = (command, { id: trainingScheduleId, status, assigned }) => {
+  const { userId, toUserId } = command.data;
+  if (status === 'cancelled' || assigned.includes(toUserId)) return [];
+  return [caused(command, 'TrainingPersonReplaced', { trainingScheduleId, userId, toUserId })];
+};
+
 /** Once, and not what was cancelled. */
 const repeat: Decisions['RepeatTrainingSchedule'] = (command, { id: trainingScheduleId, status, repeatsAt }) => {
   const { dueAt: startsAt } = command.data;
@@ -60,9 +53,8 @@ const repeat: Decisions['RepeatTrainingSchedule'] = (command, { id: trainingSche
 
 /** Not while people are still being assigned, or moved; the version that it has already is no move. */
 const moveTo: Decisions['MoveTrainingSchedule'] = (command, record) => {
-  const { id: trainingScheduleId, status, programVersion: formerVersion, movingChunk } = record;
-  if (status === 'cancelled') throw refuseNow('training-cancelled');
-  if (status === 'assigning' || movingChunk !== null) throw refuseNow('schedule-busy');
+  const { id: trainingScheduleId, programVersion: formerVersion } = record;
+  assertIdle(record);
   if (command.data.programVersion === formerVersion) return [];
   return [caused(command, 'TrainingScheduleMoved', { trainingScheduleId, formerVersion, ...command.data })];
 };
@@ -93,6 +85,11 @@ export const scheduleDecider = entityDecider(trainingSchedule, {
   decide: {
     AssignTrainingPeople: assign,
     AssignTrainingNewcomers: assignNewcomers,
+    ReplaceTrainingPerson: replace,
+    AddTrainingPeople: addPeople,
+    RescheduleTraining: reschedule,
+    RescheduleTrainingPeople: reschedulePeople,
+    EndTrainingRepetition: endRepetition,
     RepeatTrainingSchedule: repeat,
     MoveTrainingSchedule: moveTo,
     MoveTrainingPeople: movePeople,

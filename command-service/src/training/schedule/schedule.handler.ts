@@ -17,8 +17,10 @@ import { companyDecider } from '#command-service/identity/company/company.decide
 import { stateOf } from '#command-service/kernel/command';
 import { unlessThere } from '#command-service/training/unless-there';
 import { assignedData } from './assigned-data.ts';
-import { assignedIn, newcomersOf, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
+import { newcomersOf, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
+import { handingOver, later } from './schedule.hand-over.ts';
 import { newestVersions } from './schedule.program.ts';
+import { assignedIn } from './schedule.rules.ts';
 
 type Deps = HandlerDeps & { assignments: SendEntity<typeof trainingAssignment> };
 
@@ -29,15 +31,14 @@ const ofPeople = [
   'AssignTrainingNewcomers',
   'MoveTrainingPeople',
   'EndTrainingAssignments',
+  'ReplaceTrainingPerson',
+  'RescheduleTrainingPeople',
 ] as const;
+type OfChunk = { type: 'MoveTrainingPeople' | 'RescheduleTrainingPeople' | 'EndTrainingAssignments' };
 type OfPeople = Extract<TrainingScheduleCommand, { type: (typeof ofPeople)[number] }>;
 /** Whether each of some people gets a command of their own. */
 const isOfPeople = (command: TrainingScheduleCommand): command is OfPeople =>
   (ofPeople as readonly string[]).includes(command.type);
-
-/** Who comes later starts then. */
-const later = (startsAt: string, now: Date | null): string =>
-  now !== null && Date.parse(startsAt) < now.getTime() ? now.toISOString() : startsAt;
 
 const sendSchedule = entityHandler(trainingSchedule, scheduleDecider);
 
@@ -51,6 +52,7 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   const programs = publishedPrograms(store);
   const newest = newestVersions(store);
   const targets = moveTargets(store);
+  const handOver = handingOver(deps);
 
   /** In the time zone that the company has when it is scheduled; those that are over already are left out. */
   const repetitionOf = async ({ data, metadata: { tenantId, now } }: Creation) => {
@@ -64,6 +66,7 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
 
   const assign = async (record: TrainingScheduleRecord, userIds: readonly string[], cause: CommandMetadata) => {
     const { id: scheduleId, programId, programVersion } = record;
+    if (userIds.length === 0) return;
     const content = await programs(cause.tenantId, { programId, programVersion });
     if (!content) throw new Rejection('not-found', 404);
     const data = assignedData({ ...record, scheduleId }, content, cause.now);
@@ -89,6 +92,32 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     await Promise.all(userIds.map((userId) => assignments(assignmentIdOf(record.id, userId), command)));
   };
 
+  /** Deadline and reminders of each, as the schedule says now. */
+  const reschedule = async (record: TrainingScheduleRecord, userIds: readonly string[], metadata: CommandMetadata) => {
+    const data = { deadline: record.movedDeadline, reminderDays: [...record.reminderDays] };
+    const command = { type: 'RescheduleAssignment' as const, data, metadata };
+    await Promise.all(userIds.map((userId) => assignments(assignmentIdOf(record.id, userId), command)));
+  };
+
+  /** Gives it to people before it is noted that they have it; those whom it was given to. */
+  const given = async (
+    record: TrainingScheduleRecord,
+    command: Exclude<OfPeople, OfChunk>,
+    cause: CommandMetadata,
+  ): Promise<readonly string[]> => {
+    if (command.type === 'ReplaceTrainingPerson') {
+      await handOver(record, command.data, cause);
+      return [command.data.toUserId];
+    }
+    const isNew = command.type === 'AssignTrainingNewcomers';
+    const isAssigning = isNew ? takesNewcomers(record, cause.now) : record.status === 'assigning';
+    const userIds = isAssigning ? newcomersOf(record, command.data.userIds) : [];
+    // Whoever was added starts when that was.
+    const addedAt = record.addedAt === null ? null : new Date(record.addedAt);
+    await assign({ ...record, startsAt: later(record.startsAt, isNew ? cause.now : addedAt) }, userIds, cause);
+    return userIds;
+  };
+
   return async (id, command, ifMatch) => {
     const { metadata } = command;
     if (command.type === 'CreateTrainingSchedule') {
@@ -106,22 +135,23 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
       return send(id, command, ifMatch);
     }
     const { record } = state;
+    if (command.type === 'RescheduleTrainingPeople') {
+      const { chunk } = command.data;
+      if (record.changingChunk === chunk) await reschedule(record, assignedIn(record, chunk), cause);
+      return send(id, command, ifMatch);
+    }
     if (command.type === 'MoveTrainingPeople') {
       const { chunk } = command.data;
       if (record.movingChunk === chunk) await move(record, assignedIn(record, chunk), cause);
       return send(id, command, ifMatch);
     }
-    const isAssigning =
-      command.type === 'AssignTrainingPeople' ? record.status === 'assigning' : takesNewcomers(record, metadata.now);
-    const userIds = newcomersOf(record, command.data.userIds);
-    const startsAt = later(record.startsAt, command.type === 'AssignTrainingNewcomers' ? metadata.now : null);
-    if (isAssigning) await assign({ ...record, startsAt }, userIds, cause);
+    const userIds = await given(record, command, cause);
     const sent = await send(id, command, ifMatch);
     // Cancelled while they were being assigned: nobody else knows of these.
     const now = sent.state.status === 'absent' ? record : sent.state.record;
-    if (now.status === 'cancelled' && isAssigning) await cancel(id, userIds, cause);
+    if (now.status === 'cancelled') await cancel(id, userIds, cause);
     // The same of those who were moved meanwhile.
-    else if (now.programVersion !== record.programVersion && isAssigning) await move(now, userIds, cause);
+    else if (now.programVersion !== record.programVersion) await move(now, userIds, cause);
     return sent;
   };
 };

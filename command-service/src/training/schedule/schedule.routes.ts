@@ -1,7 +1,14 @@
 import { recordIn } from 'access/recruiting/record-in';
+import type { Scheduled } from 'access/training/scheduled-people';
 import type { Command } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { moveTrainingSchedule, previewTrainingSchedule } from 'contracts/training/schedule/schedule.endpoints';
+import {
+  addTrainingPeople,
+  handOverTraining,
+  moveTrainingSchedule,
+  previewAddedPeople,
+  previewTrainingSchedule,
+} from 'contracts/training/schedule/schedule.endpoints';
 import { type ScheduleRejection, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -10,8 +17,8 @@ import type { CommandContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { causeOf } from '#command-service/http/cause';
 import type { TrainingPeople } from './people.ts';
-import { refuseSchedule } from './schedule.decider.ts';
-import { newestVersions } from './schedule.program.ts';
+import { newestVersions, plannedTraining } from './schedule.program.ts';
+import { refuseSchedule } from './schedule.rules.ts';
 
 export type ScheduleContext = CommandContext & { store: EventStore; trainingPeople: TrainingPeople };
 
@@ -19,10 +26,15 @@ export type ScheduleContext = CommandContext & { store: EventStore; trainingPeop
 export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void => {
   const { commands, trainingPeople, store } = context;
   const newest = newestVersions(store);
+  const planned = plannedTraining(store);
   mount(
     router,
     previewTrainingSchedule,
-    async ({ auth, body }) => ({ body: await trainingPeople.preview(auth.tenantId, body) }),
+    async ({ auth: { tenantId }, body, now }) => {
+      const people = await trainingPeople.preview(tenantId, body);
+      const training = body.programId && (await planned(tenantId, { ...body, programId: body.programId }, now));
+      return { body: { ...people, training: training || null } };
+    },
     context,
   );
   mount(
@@ -30,8 +42,7 @@ export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void 
     moveTrainingSchedule,
     async (request) => {
       const { auth, params, body, ifMatch } = request;
-      const schedule = await recordIn(store, trainingSchedule, { tenantId: auth.tenantId, id: params.id });
-      if (!schedule) throw new Rejection('not-found', 404);
+      const schedule = await scheduleOf(auth.tenantId, params.id);
       const found = await newest(auth.tenantId, schedule.programId);
       if (found.programVersion !== body.programVersion)
         throw new Rejection<ScheduleRejection>('program-version-changed', 409);
@@ -41,18 +52,69 @@ export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void 
     },
     context,
   );
+  const scheduleOf = async (tenantId: string, id: string) => {
+    const schedule = await recordIn(store, trainingSchedule, { tenantId, id });
+    if (!schedule) throw new Rejection('not-found', 404);
+    return schedule;
+  };
+  const assertKnown = async (tenantId: string, users: readonly string[]) => {
+    const known = users.length > 0 ? await trainingPeople.members(tenantId, users) : new Set();
+    if (users.some((user) => !known.has(user))) throw refuseSchedule('schedule-user-unknown', 'users');
+  };
+  mount(
+    router,
+    previewAddedPeople,
+    async ({ auth: { tenantId }, params, body }) => {
+      const { assigned } = await scheduleOf(tenantId, params.id);
+      return { body: { ...(await trainingPeople.preview(tenantId, body, assigned)), training: null } };
+    },
+    context,
+  );
+  mount(
+    router,
+    addTrainingPeople,
+    async (request) => {
+      const { auth, params, body, ifMatch } = request;
+      const { users, teams, roles } = await scheduleOf(auth.tenantId, params.id);
+      await assertKnown(auth.tenantId, body.users);
+      const { count: expectedCount } = await trainingPeople.preview(auth.tenantId, {
+        users: [...users, ...body.users],
+        teams: [...teams, ...body.teams],
+        roles: [...roles, ...body.roles],
+      });
+      const data = { ...body, expectedCount };
+      const command = { type: 'AddTrainingPeople' as const, data, metadata: causeOf(request) };
+      return answerOf(trainingSchedule, await commands.trainingSchedule(params.id, command, ifMatch));
+    },
+    context,
+  );
+  mount(
+    router,
+    handOverTraining,
+    async (request) => {
+      const { auth, params, body, ifMatch } = request;
+      await scheduleOf(auth.tenantId, params.id);
+      const known = await trainingPeople.members(auth.tenantId, [body.toUserId]);
+      if (!known.has(body.toUserId)) throw refuseSchedule('schedule-user-unknown', 'toUserId');
+      const command = { type: 'ReplaceTrainingPerson' as const, data: body, metadata: causeOf(request) };
+      return answerOf(trainingSchedule, await commands.trainingSchedule(params.id, command, ifMatch));
+    },
+    context,
+  );
   entityRoutes(router, context, {
     entity: trainingSchedule,
     send: async (
       id: string,
-      command: Command<string, { users?: string[] }>,
+      command: Command<string, Partial<Scheduled>>,
       ifMatch: number | null,
-      asking: Asking,
+      { auth: { tenantId } }: Asking,
     ) => {
-      const { users = [] } = command.data;
-      const known = users.length > 0 ? await trainingPeople.members(asking.auth.tenantId, users) : new Set();
-      if (users.some((user) => !known.has(user))) throw refuseSchedule('schedule-user-unknown', 'users');
-      return commands.trainingSchedule(id, command as never, ifMatch);
+      if (command.type !== 'CreateTrainingSchedule') return commands.trainingSchedule(id, command as never, ifMatch);
+      const { users = [], teams = [], roles = [] } = command.data;
+      await assertKnown(tenantId, users);
+      const { count: expectedCount } = await trainingPeople.preview(tenantId, { users, teams, roles });
+      const counted = { ...command, data: { ...command.data, expectedCount } };
+      return commands.trainingSchedule(id, counted as never, ifMatch);
     },
   });
 };

@@ -4,6 +4,7 @@ import { derivedId, Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { ApplicationSource } from '#contracts/recruiting/application/application.events';
+import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
 import { assignmentStatuses, isOver, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
@@ -45,8 +46,10 @@ export const trainingAssignment = entity({
     source: ApplicationSource.nullable(),
     /** The public training that they have joined, or begun again since; null: it was scheduled for them. */
     publicTrainingId: Id.nullable(),
+    /** Whose training it was before it was handed over to this person. */
+    handedOverFrom: Id.nullable(),
   },
-  defaults: { source: null, publicTrainingId: null },
+  defaults: { source: null, publicTrainingId: null, handedOverFrom: null },
   // What was joined stood in the place of a schedule alone, before it could be begun again.
   upcasts: {
     TrainingAssignmentCreated: [
@@ -68,6 +71,8 @@ export const trainingAssignment = entity({
     firstExpiresAt: at.nullable(),
     /** The company's day on which they were last told what they have missed. */
     lateRemindedOn: z.iso.date().nullable(),
+    /** Who learns it in the place of this person. */
+    handedOverTo: Id.nullable(),
   },
   readOnlyDefaults: {
     startedAt: null,
@@ -80,6 +85,7 @@ export const trainingAssignment = entity({
     erasedAt: null,
     firstExpiresAt: null,
     lateRemindedOn: null,
+    handedOverTo: null,
   },
   hidden: ['progress', 'watchClock', 'erasedAt'],
   joined: { userName: z.string().nullable() },
@@ -142,6 +148,8 @@ export const trainingAssignment = entity({
       reminders: z.array(at),
       reason: personal(text(MAX_REASON_LENGTH), 'userId'),
     },
+    /** Their schedule reminds on other days now. */
+    TrainingRemindersChanged: { ...ofPerson, reminders: z.array(at) },
     /** They are told of everything that they have missed, on this day of the company. */
     TrainingLateReminded: { ...ofPerson, day: z.iso.date() },
     /** They go on in another version; `dropped`: what of their progress counts no more. */
@@ -155,6 +163,8 @@ export const trainingAssignment = entity({
       dropped: z.array(DroppedFromLesson),
       isTold: z.boolean(),
     },
+    /** Somebody else learns it in their place; for them it is cancelled. */
+    TrainingHandedOver: { ...ofPerson, toUserId: Id },
     TrainingCancelled: ofPerson,
     /** Its person was erased: nobody can read what they answered and what was said of it, and nothing is added. */
     TrainingAnswersErased: ofPerson,
@@ -184,8 +194,10 @@ export const trainingAssignment = entity({
       firstExpiresAt: firstExpiresAt ?? expiredAt,
       status: startedAt === null ? ('open' as const) : ('begun' as const),
     }),
+    TrainingRemindersChanged: ({ reminders }) => ({ reminders }),
     TrainingLateReminded: ({ day }) => ({ lateRemindedOn: day }),
     TrainingMoved: trainingMoved,
+    TrainingHandedOver: ({ toUserId }) => ({ handedOverTo: toUserId }),
     TrainingCancelled: () => ({ status: 'cancelled' as const, reminders: [] }),
     TrainingAnswersErased: (_, { status }, erasedAt) => ({
       ...{ erasedAt, reminders: [] },
@@ -215,6 +227,9 @@ export const trainingAssignment = entity({
       path: 'cancel',
       summary: 'Cancel the training of one person',
     },
+    /** As its schedule says now; `deadline`: null where that one stays. */
+    RescheduleAssignment: { data: z.strictObject({ deadline: at.nullable(), reminderDays: ReminderDays }) },
+    HandOverTraining: { data: z.strictObject({ toUserId: Id }) },
     /** `isTold`: by mail. */
     MoveTraining: { data: z.strictObject({ ...MoveTarget.shape, isTold: z.boolean() }) },
     OpenTraining: { data: dueAt },
@@ -240,6 +255,7 @@ export type AssignmentRejection =
   | 'training-expired' // its deadline is over
   | 'training-cancelled'
   | 'training-completed' // its deadline is moved for nothing
+  | 'training-already-given' // by the same schedule, to whom it is to be handed over
   | 'lesson-locked' // the one before it is not finished
   | 'lesson-not-started'
   | 'lesson-finished' // nothing changes in it any more

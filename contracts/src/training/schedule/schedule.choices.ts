@@ -8,3 +8,5 @@ export const MAX_SCHEDULED_ROLES = 50;
 export const MAX_REPEAT_MONTHS = 60;
 /** People who are assigned by one command. */
 export const ASSIGNED_AT_ONCE = 200;
+/** Accounts that one address names, of whom it is counted what they have. */
+export const MAX_COUNTED_USERS = 100;

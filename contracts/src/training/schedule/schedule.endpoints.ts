@@ -1,14 +1,29 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { moment } from '#contracts/kernel/moment';
+import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
+import { MAX_COUNTED_USERS, MAX_SCHEDULED_ROLES, MAX_SCHEDULED_TEAMS } from './schedule.choices.ts';
 import { schedulePeople, trainingSchedule } from './schedule.entity.ts';
 
+const at = z.iso.datetime();
 const { users, teams, roles } = schedulePeople;
+const Chosen = z.strictObject({ users: users.default([]), teams: teams.default([]), roles: roles.default([]) });
 
 /** Who would get a training: how many, and the first of them by name. */
 export const ScheduledPeople = z.object({
   count: z.int(),
   people: z.array(z.object({ id: Id, name: z.string() })),
+  /** What they would get, where a published program is asked for. */
+  training: z
+    .object({
+      programName: z.string(),
+      programVersion: z.int(),
+      startsAt: at,
+      expiresAt: at.nullable(),
+      reminders: z.array(at),
+    })
+    .nullable(),
 });
 export type ScheduledPeople = z.infer<typeof ScheduledPeople>;
 
@@ -19,9 +34,37 @@ export const previewTrainingSchedule = endpoint({
   method: 'POST',
   path: '/api/tenant/training-schedules/preview',
   access: 'tenant.training.schedules.create',
-  summary: 'See whom a schedule would be for, without creating it',
-  body: z.strictObject({ users: users.default([]), teams: teams.default([]), roles: roles.default([]) }),
+  summary: 'See whom a schedule would be for, and what they would get, without creating it',
+  body: Chosen.extend({
+    programId: Id.nullable().default(null),
+    /** Null: now. */
+    startsAt: moment().nullable().default(null),
+    deadline: moment().nullable().default(null),
+    reminderDays: ReminderDays.default([]),
+  }),
   answer: ScheduledPeople,
+});
+
+const people = '/api/tenant/training-schedules/:id/people';
+
+export const previewAddedPeople = endpoint({
+  method: 'POST',
+  path: `${people}/preview` as const,
+  access: 'tenant.training.schedules.update',
+  summary: 'See who would be added to a schedule: those who have it already are left out',
+  params: ById,
+  body: Chosen,
+  answer: ScheduledPeople,
+});
+
+export const addTrainingPeople = endpoint({
+  method: 'POST',
+  path: people,
+  access: 'tenant.training.schedules.update',
+  summary: 'Add accounts, teams and roles to a schedule; people are assigned in the background and start then',
+  params: ById,
+  body: Chosen,
+  answer: trainingSchedule.view,
 });
 
 /** A lesson of either version; `from`, `to`: its version, null: it is not in there. */
@@ -81,4 +124,40 @@ export const moveTrainingSchedule = endpoint({
   /** `programVersion`: the newest, as it was seen. `isTold`: whoever has not finished gets a mail. */
   body: z.strictObject({ programVersion: z.int().min(1), isTold: z.boolean().default(false) }),
   answer: trainingSchedule.view,
+});
+
+export const handOverTraining = endpoint({
+  method: 'POST',
+  path: '/api/tenant/training-schedules/:id/hand-over',
+  access: 'tenant.training.schedules.update',
+  summary: 'Give the training of one person to another; what the first one did stays in their history',
+  params: ById,
+  /** `deadline`: of the other person; null: the one that there is. */
+  body: z.strictObject({ userId: Id, toUserId: Id, deadline: moment().nullable().default(null) }),
+  answer: trainingSchedule.view,
+});
+
+const idsIn = (max: number) =>
+  z
+    .string()
+    .max(37 * max)
+    .default('');
+
+/** How many of those whom a schedule would be for have its program now, and have completed it. */
+export const AudienceStandings = z.object({ haveNow: z.int(), completed: z.int() });
+export type AudienceStandings = z.infer<typeof AudienceStandings>;
+
+export const countAudienceStandings = endpoint({
+  method: 'GET',
+  path: '/api/tenant/training-matrix/audience',
+  access: 'tenant.training.schedules.read',
+  summary: 'Count who of some accounts, teams and roles have a training now, and have completed it',
+  /** Each with commas between. */
+  query: z.strictObject({
+    program: Id,
+    users: idsIn(MAX_COUNTED_USERS),
+    teams: idsIn(MAX_SCHEDULED_TEAMS),
+    roles: idsIn(MAX_SCHEDULED_ROLES),
+  }),
+  answer: AudienceStandings,
 });

@@ -54,11 +54,14 @@ export const trainingSchedule = entity({
     repeatsAt: at.nullable(),
     /** The schedule that this one repeats. */
     repeatOf: Id.nullable(),
+    /** How many people it was for when they were looked for; null: nobody has counted. */
+    expectedCount: z.int().nullable(),
   },
-  computed: ['programVersion', 'programName', 'repeatsFrom', 'repeatsAt', 'repeatOf'],
+  computed: ['programVersion', 'programName', 'repeatsFrom', 'repeatsAt', 'repeatOf', 'expectedCount'],
   defaults: {
     ...{ users: [], teams: [], roles: [], deadline: null, reminderDays: [...DEFAULT_REMINDER_DAYS] },
     ...{ followsMembership: false, repeatMonths: null, repeatsFrom: null, repeatsAt: null, repeatOf: null },
+    expectedCount: null,
   },
   readOnly: {
     peopleCount: z.int(),
@@ -70,9 +73,18 @@ export const trainingSchedule = entity({
     isMoveTold: z.boolean(),
     /** Versions that it was moved from. */
     formerVersions: z.array(z.int()),
+    /** When people were added last, who start then at the earliest. */
+    addedAt: at.nullable(),
+    /** While deadlines and reminders are changed: the chunk of `assigned` that comes next; null: none is. */
+    changingChunk: z.int().nullable(),
+    /** The deadline that it was given with that change; null: that changed reminders alone. */
+    movedDeadline: at.nullable(),
   },
-  readOnlyDefaults: { peopleCount: 0, assigned: [], movingChunk: null, isMoveTold: false, formerVersions: [] },
-  hidden: ['assigned', 'isMoveTold', 'formerVersions'],
+  readOnlyDefaults: {
+    ...{ peopleCount: 0, assigned: [], movingChunk: null, isMoveTold: false, formerVersions: [] },
+    ...{ addedAt: null, changingChunk: null, movedDeadline: null },
+  },
+  hidden: ['assigned', 'isMoveTold', 'formerVersions', 'addedAt', 'movedDeadline'],
   states: {
     values: scheduleStatuses,
     initial: 'assigning',
@@ -83,15 +95,30 @@ export const trainingSchedule = entity({
         to: 'cancelled',
         path: 'cancel',
         summary: 'Cancel a schedule for everybody who has not finished',
-        sets: () => ({ movingChunk: null }),
+        sets: () => ({ movingChunk: null, changingChunk: null }),
       },
     },
   },
   events: {
     /** `next`: the last of them, after whom others follow; null: that was everybody. */
     TrainingPeopleAssigned: { userIds: z.array(Id), next: Id.nullable() },
+    /** It is for these as well, from then on. */
+    TrainingPeopleAdded: { ...schedulePeople, expectedCount: z.int().nullable() },
+    /** `deadline` and `reminderDays`: as they are now. `movedDeadline`: null where that one stays. */
+    TrainingScheduleRescheduled: {
+      formerDeadline: at.nullable(),
+      deadline: at.nullable(),
+      movedDeadline: at.nullable(),
+      reminderDays: ReminderDays,
+    },
+    /** `next`: the chunk that is to follow; null: that was everybody. */
+    TrainingPeopleRescheduled: { chunk: z.int(), next: z.int().nullable() },
+    /** It is scheduled again no more. */
+    TrainingRepetitionEnded: {},
     /** They came to its teams or roles later. */
     TrainingNewcomersAssigned: { userIds: z.array(Id) },
+    /** Somebody learns it in the place of another. */
+    TrainingPersonReplaced: { userId: Id, toUserId: Id },
     /** Its moment has come: it is scheduled again. `startsAt`: from when on. */
     TrainingScheduleRepeated: { startsAt: at },
     /** To the newest version: whoever has not finished goes on in that one. `isTold`: by mail. */
@@ -112,8 +139,23 @@ export const trainingSchedule = entity({
       const isDone = next === null && status === 'assigning';
       return { assigned: all, peopleCount: all.length, ...(isDone && { status: 'scheduled' as const }) };
     },
+    TrainingPeopleAdded: ({ users, teams, roles, expectedCount }, record, addedAt) => ({
+      users: [...record.users, ...users],
+      teams: [...record.teams, ...teams],
+      roles: [...record.roles, ...roles],
+      ...{ expectedCount, addedAt, status: 'assigning' as const },
+    }),
+    TrainingScheduleRescheduled: ({ deadline, movedDeadline, reminderDays }) => ({
+      ...{ deadline, movedDeadline, reminderDays, changingChunk: 0 },
+    }),
+    TrainingPeopleRescheduled: ({ next }) => ({ changingChunk: next }),
+    TrainingRepetitionEnded: () => ({ repeatsAt: null, repeatMonths: null }),
     TrainingNewcomersAssigned: ({ userIds }, { assigned }) => {
       const all = [...assigned, ...userIds];
+      return { assigned: all, peopleCount: all.length };
+    },
+    TrainingPersonReplaced: ({ toUserId }, { assigned }) => {
+      const all = [...assigned, toUserId];
       return { assigned: all, peopleCount: all.length };
     },
     TrainingScheduleRepeated: () => ({ repeatsAt: null }),
@@ -127,7 +169,26 @@ export const trainingSchedule = entity({
     AssignTrainingPeople: {
       data: z.strictObject({ userIds: z.array(Id).max(ASSIGNED_AT_ONCE), after: Id.nullable(), next: Id.nullable() }),
     },
+    AddTrainingPeople: { data: z.strictObject({ ...schedulePeople, expectedCount: z.int().nullable() }) },
+    RescheduleTraining: {
+      /** Null: as it is. */
+      data: z.strictObject({
+        deadline: moment().nullable().default(null),
+        reminderDays: ReminderDays.nullable().default(null),
+      }),
+      path: 'reschedule',
+      summary: 'Give everybody who has not finished a later deadline, or other reminders',
+    },
+    RescheduleTrainingPeople: { data: z.strictObject({ chunk: z.int() }) },
+    EndTrainingRepetition: {
+      data: z.strictObject({}),
+      path: 'end-repetition',
+      summary: 'Schedule the training again no more; who has it keeps it',
+    },
     AssignTrainingNewcomers: { data: z.strictObject({ userIds: z.array(Id).max(ASSIGNED_AT_ONCE) }) },
+    ReplaceTrainingPerson: {
+      data: z.strictObject({ userId: Id, toUserId: Id, deadline: moment().nullable() }),
+    },
     MoveTrainingSchedule: {
       data: z.strictObject({ programVersion: z.int().min(1), programName: requiredText(200), isTold: z.boolean() }),
     },
@@ -138,6 +199,7 @@ export const trainingSchedule = entity({
   system: [
     ...(['CreateTrainingSchedule', 'AssignTrainingPeople', 'EndTrainingAssignments'] as const),
     ...(['AssignTrainingNewcomers', 'RepeatTrainingSchedule', 'MoveTrainingPeople'] as const),
+    'RescheduleTrainingPeople' as const,
   ],
   filters: ['status', 'programId'],
   sorts: ['startsAt', 'updatedAt', 'createdAt'],
@@ -152,7 +214,9 @@ export type TrainingScheduleEvent = typeof trainingSchedule.types.event;
 export type ScheduleRejection =
   | 'schedule-people-required' // it is for nobody
   | 'schedule-user-unknown' // does not work in this company
-  | 'schedule-busy' // people are still being assigned, or moved
+  | 'schedule-busy' // people are still being assigned, moved, or given another deadline
+  | 'schedule-over' // its deadline is over: whom would be added has no time
+  | 'schedule-too-many' // more people, teams or roles than it may name
   | 'program-version-changed' // another one was published since
   | 'program-not-found'
   | 'program-not-published'; // there is no version of it to learn

@@ -36,6 +36,7 @@ export const trainingReminder = due<TrainingAssignmentEvent>({
   on: {
     TrainingAssignmentCreated: ({ data }) => (data.reminders[0] === undefined ? [] : at(data, data.reminders[0])),
     TrainingReminded: ({ data }) => at(data, data.left[0] ?? null),
+    TrainingRemindersChanged: ({ data }) => at(data, data.reminders[0] ?? null),
     TrainingExtended: ({ data }) => at(data, data.reminders[0] ?? null),
     TrainingCompleted: ({ data }) => none(data),
     TrainingExpired: ({ data }) => none(data),

@@ -1,3 +1,4 @@
+import { COUNT_SCHEDULED, scheduledValues } from 'access/training/scheduled-people';
 import { Id } from 'contracts/kernel/id';
 import { repetitionIdOf } from 'contracts/training/schedule/schedule.entity';
 import { movedWith } from 'contracts/training/schedule/schedule.times';
@@ -47,7 +48,10 @@ export const repeatSchedule = job({
     const to = new Date(Math.max(Date.parse(startsAt), clock().getTime())).toISOString();
     const deadline = last && movedWith(isoOf(last), { from: isoOf(former), to }, timeZone);
     const id = repetitionIdOf(scheduleId);
-    const repeated = { repeatsFrom: isoOf(repeatsFrom), repeatOf: scheduleId };
+    const [people] = await read<{ count: number }>(cause, {
+      ...{ projections: [], text: COUNT_SCHEDULED, values: [...scheduledValues(cause.tenantId, row), []] },
+    });
+    const repeated = { repeatsFrom: isoOf(repeatsFrom), repeatOf: scheduleId, expectedCount: people?.count ?? null };
     const data = { trainingScheduleId: id, ...said, startsAt, deadline, ...repeated };
     const create = { aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data } as const;
     await unlessRefused(command(cause, create), 'already-exists', 'program-not-found', 'program-not-published');

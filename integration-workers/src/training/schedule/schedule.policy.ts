@@ -7,17 +7,26 @@ import { assignPeople } from './assign-people.job.ts';
 import { endAssignments } from './end-assignments.job.ts';
 import { movePeople } from './move-people.job.ts';
 import { repeatSchedule } from './repeat-schedule.job.ts';
+import { reschedulePeople } from './reschedule-people.job.ts';
 
-/** Whenever a schedule is made, or some of its people were assigned, those who come next are; the same with a cancellation, a move to another version, and its repetition. */
+/** Whenever a schedule is made or others are added, or some of its people were assigned, those who come next are; the same with a cancellation, a move to another version, another deadline, and its repetition. */
 export const schedulePolicy = policy<TrainingScheduleEvent>({
   name: 'training.schedule',
-  jobs: [assignPeople, endAssignments, movePeople, repeatSchedule],
+  jobs: [assignPeople, endAssignments, movePeople, reschedulePeople, repeatSchedule],
   on: {
     TrainingScheduleCreated: ({ data: { trainingScheduleId: scheduleId } }) => [
       assignPeople.request(scheduleId, { scheduleId, after: null }),
     ],
     TrainingPeopleAssigned: ({ data: { trainingScheduleId: scheduleId, next } }) =>
       next === null ? [] : [assignPeople.request(scheduleId, { scheduleId, after: next })],
+    TrainingPeopleAdded: ({ data: { trainingScheduleId: scheduleId } }) => [
+      assignPeople.request(scheduleId, { scheduleId, after: null }),
+    ],
+    TrainingScheduleRescheduled: ({ data: { trainingScheduleId: scheduleId } }) => [
+      reschedulePeople.request(scheduleId, { scheduleId, chunk: 0 }),
+    ],
+    TrainingPeopleRescheduled: ({ data: { trainingScheduleId: scheduleId, next } }) =>
+      next === null ? [] : [reschedulePeople.request(scheduleId, { scheduleId, chunk: next })],
     TrainingScheduleRepeated: ({ data: { trainingScheduleId: scheduleId, startsAt } }) => [
       repeatSchedule.request(scheduleId, { scheduleId, startsAt }),
     ],

@@ -7,6 +7,7 @@ import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
 import { postgresOutsideLearners } from 'access/training/outside-learner';
 import { ownTrainings } from 'access/training/own-training';
+import { practicePrograms } from 'access/training/practice';
 import { publishedHandbook } from 'access/training/published';
 import { filesOf, isAmongIn, readableDocument } from 'access/training/readable-document';
 import { hasRunPart } from 'access/training/run-part';
@@ -139,6 +140,12 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const trainings = ownTrainings(store);
     const mine = tenantId && (await trainings.find({ tenantId, scheduleId, userId }));
     return mine && mine.record.status !== 'cancelled' ? trainings.file(tenantId, mine, id) : undefined;
+  },
+  practice: async (deps, ticket) => {
+    const { tenant: tenantId, program: programId } = ticket.right;
+    if (!(await permissionsIn(deps, ticket)).includes('tenant.training.practice'))
+      throw forbidden('tenant.training.practice');
+    return practicePrograms(deps.store).file({ tenantId, programId }, ticket.file);
   },
   handbook: async (deps, ticket) => {
     const { sub: userId, right, file: id } = ticket;

@@ -24,7 +24,7 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 9,
+  version: 10,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: {
     columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text', hasOpened: 'bool' },

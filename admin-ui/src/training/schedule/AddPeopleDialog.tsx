@@ -1,0 +1,42 @@
+import type { TrainingScheduleView } from 'contracts/training/schedule/schedule.entity';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AudienceFields } from '#admin-ui/identity/AudienceFields.tsx';
+import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { useSend } from '#admin-ui/shared/useSend';
+import { PeoplePreview } from './PeoplePreview.tsx';
+
+type Props = { record: TrainingScheduleView; onClose: () => void };
+type Chosen = { users: string[]; teams: string[]; roles: string[] };
+
+/** Adds people to a schedule, who are seen first. */
+export const AddPeopleDialog = ({ record: { id }, onClose }: Props) => {
+  const t = useTranslate();
+  const form = useForm<Chosen>({ defaultValues: { users: [], teams: [], roles: [] } });
+  const { users, teams, roles } = form.watch();
+  const { mutate, isPending } = useSend({
+    resource: 'training-schedules',
+    success: 'training.schedule.add.done',
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      hasLists
+      title={t('training.schedule.add.title')}
+      confirm={t('training.schedule.add.action')}
+      isBusy={isPending}
+      isUnready={users.length + teams.length + roles.length === 0}
+      onConfirm={() => mutate({ id, action: 'people', body: { users, teams, roles } })}
+      onCancel={onClose}
+    >
+      <FormProvider {...form}>
+        <div style={{ display: 'grid', gap: 16 }}>
+          <p style={{ margin: 0 }}>{t('training.schedule.add.detail')}</p>
+          <AudienceFields />
+          <PeoplePreview scheduleId={id} />
+        </div>
+      </FormProvider>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,13 @@
+import { Rejection } from 'contracts/kernel/problem';
+import type { AssignmentRejection } from 'contracts/training/assignment/assignment.entity';
+import { ASSIGNED_AT_ONCE } from 'contracts/training/schedule/schedule.choices';
+import type { ScheduleRejection } from 'contracts/training/schedule/schedule.entity';
+
+export const refuseSchedule = (code: ScheduleRejection | AssignmentRejection, field: string) =>
+  new Rejection(code, 422, { errors: { [field]: [code] } });
+
+export const refuseNow = (code: ScheduleRejection | AssignmentRejection) => new Rejection(code, 409);
+
+/** Those of a chunk, in the order in which they were assigned. */
+export const assignedIn = ({ assigned }: { assigned: readonly string[] }, chunk: number): string[] =>
+  assigned.slice(chunk * ASSIGNED_AT_ONCE, (chunk + 1) * ASSIGNED_AT_ONCE);
