@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import { REJECTED } from 'contracts/recruiting/interview/interview.statuses';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { CommentInput, isTooLongComment } from './CommentInput.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
+import { TellSwitch } from './TellSwitch.tsx';
 import { useStatusChange } from './useStatusChange.tsx';
 
 /** Moves every selected interview; afterwards offers to undo it, and tells which were refused, and why. */
@@ -38,6 +40,7 @@ export const BulkChangeStatusButton = () => {
         <div style={{ display: 'grid', gap: 16 }}>
           <StatusChoice chosen={chosen} onChoose={choose} />
           <CommentInput value={comment} onChange={setComment} />
+          {chosen !== null && chosen !== REJECTED && <TellSwitch />}
         </div>
       </ConfirmDialog>
       {dialogs}

@@ -52,6 +52,19 @@ describe('change status form', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
+  it('given a status, when the automatic email is turned off, then nobody is told, nor at the next change', async () => {
+    const { send, user } = await show();
+
+    await user.click(screen.getByRole('radio', { name: 'Approved' }));
+    await user.click(screen.getByRole('switch', { name: 'Changing a status emails the candidate' }));
+    await user.click(submit('Change status'));
+
+    const body = { ids: [exampleInterviewId], status: 'approved', comment: '', reasonId: null, isSilent: true };
+    expect(send).toHaveBeenCalledWith('interviews', { action: 'status', body });
+    await user.click(screen.getByRole('radio', { name: 'Considered' }));
+    await user.click(await screen.findByRole('switch', { name: 'Changing a status emails nobody' }));
+  });
+
   it('given a comment alone, when it is sent, then no status goes with it', async () => {
     const { send, user } = await show();
 

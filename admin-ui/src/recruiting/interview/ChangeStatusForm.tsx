@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { InterviewView, StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import { REJECTED } from 'contracts/recruiting/interview/interview.statuses';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { useSend } from '#admin-ui/shared/useSend';
 import { CommentInput, isTooLongComment } from './CommentInput.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
+import { TellSwitch } from './TellSwitch.tsx';
 import { useStatusChange } from './useStatusChange.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
@@ -51,6 +53,7 @@ export const ChangeStatusForm = ({ interview: { id, status, candidateName: name 
     <Form onSubmit={send}>
       <StatusChoice chosen={chosen} onChoose={choose} />
       <CommentInput value={comment} onChange={setComment} fault={fault} />
+      {isMove && chosen !== REJECTED && <TellSwitch />}
       <Button
         type="submit"
         variant="contained"

@@ -8,6 +8,7 @@ export const interviewEnUs = resourceEnUs({
   showAll_other: 'Show all {{count}} interviews',
   fields: {
     isSilent: 'Without automatic email',
+    wasApproved: 'Approved before',
     candidateName: 'Candidate',
     jobId: 'Job',
     openInterviewId: 'Open interview',
@@ -90,6 +91,8 @@ export const interviewEnUs = resourceEnUs({
     usual: 'With the automatic email',
     own: 'With an email I write',
     none: 'Not by email',
+    follows: 'Changing a status emails the candidate',
+    silent: 'Changing a status emails nobody',
     left_one: '{{count}} candidate was not emailed',
     left_other: '{{count}} candidates were not emailed',
   },

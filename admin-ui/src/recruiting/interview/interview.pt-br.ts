@@ -10,6 +10,7 @@ export const interviewPtBr = resourcePtBr({
   showAll_other: 'Mostrar todas as {{count}} entrevistas',
   fields: {
     isSilent: 'Sem e-mail automático',
+    wasApproved: 'Aprovada antes',
     candidateName: 'Candidato',
     jobId: 'Vaga',
     openInterviewId: 'Entrevista aberta',
@@ -92,6 +93,8 @@ export const interviewPtBr = resourcePtBr({
     usual: 'Com o e-mail automático',
     own: 'Com um e-mail que eu escrevo',
     none: 'Não por e-mail',
+    follows: 'Mudar o status envia um e-mail ao candidato',
+    silent: 'Mudar o status não envia e-mail',
     left_one: '{{count}} candidato não recebeu e-mail',
     left_other: '{{count}} candidatos não receberam e-mail',
   },

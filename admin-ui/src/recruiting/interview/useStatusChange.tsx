@@ -7,6 +7,7 @@ import { useSend } from '#admin-ui/shared/useSend';
 import { BulkResult } from './BulkResult.tsx';
 import { RejectDialog, type Rejection } from './RejectDialog.tsx';
 import { UndoStatus } from './UndoStatus.tsx';
+import { useTells } from './useTells.ts';
 
 type Change = {
   ids: readonly string[];
@@ -30,6 +31,7 @@ type Options = {
  */
 export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => {
   const notify = useNotify();
+  const [tells] = useTells();
   const [asked, ask] = useState<Change | null>(null);
   const [answer, setAnswer] = useState<BulkAnswer | null>(null);
 
@@ -76,7 +78,8 @@ export const useStatusChange = ({ onAnswer, onDone, onError }: Options = {}) => 
     </>
   );
   return {
-    change: (change: Change) => (change.status === REJECTED ? ask(change) : send(change)),
+    change: (change: Change) =>
+      change.status === REJECTED ? ask(change) : send(change, tells ? {} : { isSilent: true }),
     isPending,
     dialogs,
   };

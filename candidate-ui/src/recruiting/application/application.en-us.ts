@@ -79,8 +79,9 @@ export const applicationEnUs = {
         detail: '{{company}} has put you on its shortlist. There is no decision yet.',
       },
       unapproved: {
-        label: 'Under review again',
-        detail: '{{company}} has withdrawn its approval and has not decided yet. Contact the company to find out more.',
+        label: 'Under review',
+        detail:
+          '{{company}} is still deciding: your application is not approved at this point. Contact the company to find out more.',
       },
       approved: {
         label: 'Approved',

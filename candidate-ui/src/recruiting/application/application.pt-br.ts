@@ -79,9 +79,9 @@ export const applicationPtBr = {
         detail: '{{company}} incluiu você entre os finalistas. Ainda não há decisão.',
       },
       unapproved: {
-        label: 'Em nova análise',
+        label: 'Em análise',
         detail:
-          '{{company}} voltou atrás na aprovação e ainda não decidiu. Entre em contato com a empresa para saber mais.',
+          '{{company}} ainda está decidindo: no momento, sua candidatura não está aprovada. Entre em contato com a empresa para saber mais.',
       },
       approved: {
         label: 'Aprovada',

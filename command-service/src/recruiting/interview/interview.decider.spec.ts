@@ -58,8 +58,8 @@ const undone = (status: InterviewStatus, ms = 0): InterviewCommand => ({
   type: 'UndoInterviewStatus',
   data: { status },
 });
-const settled = (status: InterviewStatus): InterviewEvent =>
-  caused(by, 'InterviewStatusSettled', { ...ids, status, isSilent: false });
+const settled = (status: InterviewStatus, wasApproved = false): InterviewEvent =>
+  caused(by, 'InterviewStatusSettled', { ...ids, status, isSilent: false, wasApproved });
 const settle = (dueAt: string): InterviewCommand => ({ ...by, type: 'SettleInterviewStatus', data: { dueAt } });
 const commented = (comment: string): InterviewEvent => caused(by, 'InterviewCommented', { ...ids, comment });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
@@ -187,5 +187,21 @@ describe('interview', () => {
     given([])
       .when({ ...by, type: 'CommentInterview', data: { comment: 'x' } })
       .thenThrows(Rejection, isRefusedAs('not-found'));
+  });
+
+  it('given an approval that was settled, when a withdrawal of it is settled, then it says that there was one; without one, that there was none', () => {
+    const dueAt = settlesAt(since);
+    const first = moved('created', 'approved');
+    const withdrawn = moved('approved', 'unapproved');
+    given([opened, first, settled('approved'), withdrawn])
+      .when(settle(dueAt))
+      .then([settled('unapproved', true)]);
+    given([opened, moved('created', 'unapproved')])
+      .when(settle(dueAt))
+      .then([settled('unapproved')]);
+    // One that was taken back before anybody was told is none.
+    given([opened, first, withdrawn])
+      .when(settle(dueAt))
+      .then([settled('unapproved')]);
   });
 });

@@ -52,10 +52,10 @@ const undo: Decisions['UndoInterviewStatus'] = (command, { id: interviewId, cand
 
 /** Of a change that was undone or followed by another, nothing happens; nor of one that is settled. */
 const settle: Decisions['SettleInterviewStatus'] = (command, { id: interviewId, candidateId, ...interview }) => {
-  const { status, unsettled } = interview;
+  const { status, unsettled, wasApproved } = interview;
   if (unsettled === null || settlesAt(unsettled.since) !== command.data.dueAt) return [];
   const { isSilent } = unsettled;
-  return [caused(command, 'InterviewStatusSettled', { interviewId, candidateId, status, isSilent })];
+  return [caused(command, 'InterviewStatusSettled', { interviewId, candidateId, status, isSilent, wasApproved })];
 };
 
 /** Every comment is on record, also one that was made before. */

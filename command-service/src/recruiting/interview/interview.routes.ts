@@ -47,7 +47,7 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
       const metadata = causeOf(request);
       const command =
         'status' in body
-          ? { type: 'ChangeInterviewStatus' as const, data: { ...body, isSilent: false }, metadata }
+          ? { type: 'ChangeInterviewStatus' as const, data: body, metadata }
           : { type: 'CommentInterview' as const, data: body, metadata };
       return answerOf(interview, await send(params.id, command, ifMatch));
     },

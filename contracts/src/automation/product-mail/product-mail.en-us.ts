@@ -74,6 +74,14 @@ export const productMailEnUs = {
       'Kind regards, {{ company.name }}',
     ),
   },
+  'interview-not-approved': {
+    subject: 'News about your interview for {{ job.title }}',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} has not approved your interview for {{ job.title }} so far. There is no final decision yet.',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
   'response-invited': {
     subject: 'Your interview for {{ job.title }} with {{ company.name }}',
     content: lines(

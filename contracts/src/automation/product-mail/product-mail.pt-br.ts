@@ -75,6 +75,14 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
       'Atenciosamente, {{ company.name }}',
     ),
   },
+  'interview-not-approved': {
+    subject: 'Novidades sobre a sua entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} não aprovou sua entrevista para a vaga {{ job.title }} até o momento. Ainda não há uma decisão final.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
   'response-invited': {
     subject: 'Sua entrevista para {{ job.title }} com {{ company.name }}',
     content: lines(

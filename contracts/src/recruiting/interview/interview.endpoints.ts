@@ -49,6 +49,8 @@ export const changeInterviewStatus = endpoint({
       status: InterviewStatus,
       comment: text(MAX_COMMENT_LENGTH).default(''),
       reasonId: Id.nullable().default(null),
+      /** The product tells the candidate nothing. */
+      isSilent: z.boolean().default(false),
     }),
     z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }),
   ]),

@@ -42,11 +42,16 @@ export const interview = entity({
     before,
     /** Null: its status is settled. */
     unsettled,
+    /** It was approved once, and that was settled. */
+    wasApproved: z.boolean(),
     /** What the candidate was asked so far, step by step; the last is the present one. */
     responseIds: z.array(Id),
   },
-  readOnlyDefaults: { subjectId: '', statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
-  hidden: ['subjectId', 'before', 'unsettled'],
+  readOnlyDefaults: {
+    ...{ subjectId: '', statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
+    wasApproved: false,
+  },
+  hidden: ['subjectId', 'before', 'unsettled', 'wasApproved'],
   follows: ({ jobId, openInterviewId }) => ({ subjectId: jobId ?? openInterviewId ?? '' }),
   joined: {
     /** Null once the person was erased. */
@@ -70,7 +75,13 @@ export const interview = entity({
       isSilent: z.boolean().default(false),
     },
     /** A change of status that can be undone no more: its candidate may be told. */
-    InterviewStatusSettled: { candidateId: Id, status: InterviewStatus, isSilent: z.boolean().default(false) },
+    InterviewStatusSettled: {
+      candidateId: Id,
+      status: InterviewStatus,
+      isSilent: z.boolean().default(false),
+      /** Another approval was settled before: what "unapproved" takes back. */
+      wasApproved: z.boolean().default(true),
+    },
     InterviewCommented: { candidateId: Id, comment },
     InterviewStepInvited: { candidateId: Id, responseId: Id },
   },
@@ -79,7 +90,7 @@ export const interview = entity({
       (data) => ({ reasonId: null, undoneTo: null, ...data }),
       (data) => ({ isSilent: false, ...data }),
     ],
-    InterviewStatusSettled: [(data) => ({ isSilent: false, ...data })],
+    InterviewStatusSettled: [(data) => ({ isSilent: false, ...data }), (data) => ({ wasApproved: true, ...data })],
   },
   apply: {
     InterviewCreated: (_, __, at) => ({ statusSince: at }),
@@ -95,7 +106,10 @@ export const interview = entity({
       // What was told nobody when it was left is told now.
       return { ...move, before: null, unsettled: before?.unsettled ? { ...before.unsettled, since: at } : null };
     },
-    InterviewStatusSettled: () => ({ before: null, unsettled: null }),
+    InterviewStatusSettled: ({ status }, { wasApproved }) => ({
+      ...{ before: null, unsettled: null },
+      wasApproved: wasApproved || status === 'approved',
+    }),
     InterviewStepInvited: ({ responseId }, { responseIds }) => ({ responseIds: [...responseIds, responseId] }),
   },
   commands: {

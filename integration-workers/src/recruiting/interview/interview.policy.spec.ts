@@ -20,12 +20,14 @@ const moved = (from: string, to: string, undoneTo: string | null = null) =>
 describe('interview policy', () => {
   it('given an interview, when a change of its status is settled, then its candidate is told, by ids alone', () => {
     expect(
-      interviewPolicy.decide(recorded('InterviewStatusSettled', { ...ids, status: 'approved', isSilent: false })),
+      interviewPolicy.decide(
+        recorded('InterviewStatusSettled', { ...ids, status: 'approved', isSilent: false, wasApproved: false }),
+      ),
     ).toEqual([
       {
         job: 'recruiting.interview.notify-candidate',
         target: exampleCandidateId,
-        data: { interviewId: exampleInterviewId, candidateId: exampleCandidateId, status: 'approved' },
+        data: { ...ids, status: 'approved', wasApproved: false },
       },
     ]);
   });
@@ -58,7 +60,12 @@ describe('interview policy', () => {
   });
 
   it('given a decision that whoever made it tells, or nobody, when it is settled, then the product tells nothing', () => {
-    const settled = recorded('InterviewStatusSettled', { ...ids, status: 'rejected', isSilent: true });
+    const settled = recorded('InterviewStatusSettled', {
+      ...ids,
+      status: 'rejected',
+      isSilent: true,
+      wasApproved: false,
+    });
     expect(interviewPolicy.decide(settled)).toEqual([]);
   });
 

@@ -11,9 +11,9 @@ export const interviewPolicy = policy<InterviewEvent>({
     InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
       actor.type === 'system' && jobId !== null ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
     // Whoever is invited is written to about that.
-    InterviewStatusSettled: ({ data: { interviewId, candidateId, status, isSilent } }) =>
+    InterviewStatusSettled: ({ data: { interviewId, candidateId, status, isSilent, wasApproved } }) =>
       isSilent || status === 'pending'
         ? []
-        : [notifyCandidate.request(candidateId, { interviewId, candidateId, status })],
+        : [notifyCandidate.request(candidateId, { interviewId, candidateId, status, wasApproved })],
   },
 });

@@ -31,14 +31,19 @@ const localeOf = ({ locale, country }: Row): Locale => locale ?? (country === 'B
 /** Tells a candidate by mail where their interview stands. */
 export const notifyCandidate = productMailJob({
   name: 'recruiting.interview.notify-candidate',
-  payload: z.strictObject({ interviewId: Id, candidateId: Id, status: InterviewStatus }),
+  payload: z.strictObject({
+    ...{ interviewId: Id, candidateId: Id, status: InterviewStatus },
+    /** Whether "unapproved" takes an approval back. */
+    wasApproved: z.boolean().default(true),
+  }),
   /** Nothing is written to a person who was erased or removed, or whose address is not known. */
-  recipients: async ({ data: { interviewId, candidateId, status }, cause }, { read }) => {
+  recipients: async ({ data: { interviewId, candidateId, status, wasApproved }, cause }, { read }) => {
     const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, interviewId] });
     // Nobody is moved to the first, and whoever is invited is written to about that.
     if (!row?.email || !row.firstName || status === 'created' || status === 'pending') return [];
     const { email, firstName, company, job } = row;
     const values = { 'candidate.first_name': firstName, 'company.name': company, 'job.title': job };
-    return [{ mail: `interview-${status}` as const, to: email, subjectId: candidateId, locale: localeOf(row), values }];
+    const mail = status === 'unapproved' && !wasApproved ? 'interview-not-approved' : (`interview-${status}` as const);
+    return [{ mail, to: email, subjectId: candidateId, locale: localeOf(row), values }];
   },
 });

@@ -6,6 +6,7 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed, useMe } from '#admin-ui/providers/me.tsx';
 import { BulkChangeStatusButton } from '#admin-ui/recruiting/interview/BulkChangeStatusButton.tsx';
 import { JobFilter } from '#admin-ui/recruiting/interview/JobFilter.tsx';
+import { TellSwitch } from '#admin-ui/recruiting/interview/TellSwitch.tsx';
 import { ViewSwitch } from '#admin-ui/recruiting/interview/ViewSwitch.tsx';
 import { BulkBar } from '#admin-ui/shared/list/BulkBar.tsx';
 import { Toolbar } from '#admin-ui/shared/list/Toolbar.tsx';
@@ -32,7 +33,14 @@ export const BoardPage = () => {
           actions={<ViewSwitch here="board" />}
           isWide
         >
-          <Toolbar searchLabel={t('resources.interviews.search')}>
+          <Toolbar
+            searchLabel={t('resources.interviews.search')}
+            tools={
+              <Allowed to="tenant.interviews.update">
+                <TellSwitch />
+              </Allowed>
+            }
+          >
             <JobFilter />
           </Toolbar>
           <Board />
