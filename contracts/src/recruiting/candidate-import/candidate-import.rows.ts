@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { fieldErrors } from '#contracts/kernel/field-errors';
 import { minorDigits } from '#contracts/kernel/money';
+import { listOf, numberOf } from '#contracts/recruiting/candidate/candidate.cells';
 import { jobLevels } from '#contracts/recruiting/candidate/candidate.choices';
 import { candidate } from '#contracts/recruiting/candidate/candidate.entity';
 import { type CustomDefinition, checkCustomValues } from '#contracts/recruiting/custom-field/custom-values';
 import { type ImportableField, MAX_IMPORT_CELL } from './candidate-import.choices.ts';
 import type { CandidateImportRecord, ImportMapping, Refusal } from './candidate-import.entity.ts';
-import { amountOf, countryCode, customCellOf, listOf, numberOf } from './candidate-import.values.ts';
+import { amountOf, countryCode, customCellOf } from './candidate-import.values.ts';
 
 export type ImportReading = {
   columns: readonly string[];

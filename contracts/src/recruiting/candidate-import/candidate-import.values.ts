@@ -1,31 +1,14 @@
+import { listOf, numberOf } from '#contracts/recruiting/candidate/candidate.cells';
 import type { CustomDefinition } from '#contracts/recruiting/custom-field/custom-values';
 import type { dayOrders } from './candidate-import.choices.ts';
 import { plainName } from './candidate-import.suggest.ts';
 
-export const listOf = (cell: string): string[] => [
-  ...new Set(
-    cell
-      .split(/[,;|\n]/)
-      .map((one) => one.trim())
-      .filter(Boolean),
-  ),
-];
-
-/** `1,234.50`, `1.234,50`, `R$ 1.234`, `12 000`: the number; the text itself where it is none. */
-export const numberOf = (cell: string): number | string => {
-  const untilLastDigit = /^.*\d/s.exec(cell)?.[0] ?? '';
-  const text = untilLastDigit.slice(Math.max(untilLastDigit.search(/[\d\-+]/), 0)).replace(/[\s\u00a0']/g, '');
-  const decimal = /[.,](?=\d{1,2}$)/.exec(text)?.[0];
-  const plain = decimal ? text.slice(0, text.lastIndexOf(decimal)).replace(/[.,]/g, '') : text.replace(/[.,]/g, '');
-  const fraction = decimal ? text.slice(text.lastIndexOf(decimal) + 1) : '';
-  if (!/^[-+]?\d{1,15}$/.test(plain)) return cell;
-  return Number(fraction ? `${plain}.${fraction}` : plain);
-};
-
-/** Whole units as minor ones. */
+/** Whole units as minor ones; the text itself where it has parts of those. */
 export const amountOf = (cell: string, digits: number): number | string => {
   const amount = numberOf(cell);
-  return typeof amount === 'number' ? Math.round(amount * 10 ** digits) : amount;
+  if (typeof amount !== 'number') return amount;
+  const minor = Math.round(amount * 10 ** digits);
+  return Math.abs(amount * 10 ** digits - minor) < 1e-6 ? minor : cell;
 };
 
 const locales = ['en', 'pt'] as const;

@@ -1,5 +1,6 @@
 import { type Cell, csvLines, csvOf } from 'contracts/kernel/csv';
 import { majorOf } from 'contracts/kernel/money';
+import { cellOfList, cellOfNumber } from 'contracts/recruiting/candidate/candidate.cells';
 import {
   type ExportableField,
   exportableFields,
@@ -24,10 +25,8 @@ const FIELDS = `select id, name, kind, options from read.custom_field
 const amounts: ReadonlySet<string> = new Set([
   ...['currentSalary', 'expectedSalary', 'expectedMonthlyWage', 'expectedHourlyWage'],
 ]);
-const SEPARATOR = '; ';
-
 const joined = (values: unknown, nameOf: (value: never) => unknown): string =>
-  ((values ?? []) as never[]).map(nameOf).filter(Boolean).join(SEPARATOR);
+  cellOfList(((values ?? []) as never[]).map((value) => String(nameOf(value) ?? '')));
 
 type Names = ReadonlyMap<unknown, string>;
 
@@ -37,16 +36,17 @@ const cellOf = (field: ExportableField, row: Row, labels: Names): Cell => {
   if (field === 'skills') return joined(value, (skill) => skill);
   if (field === 'languages' || field === 'certifications') return joined(value, ({ name }: { name: string }) => name);
   if (value === null || value === undefined) return '';
-  if (amounts.has(field)) return majorOf(Number(value), String(row.salaryCurrency ?? ''));
+  if (amounts.has(field)) return cellOfNumber(Number(majorOf(Number(value), String(row.salaryCurrency ?? ''))));
   return typeof value === 'bigint' || typeof value === 'number' ? Number(value) : String(value);
 };
 
 const ownCellOf = ({ id, kind, options }: Own, row: Row): Cell => {
   const value = (row.custom as Row | null)?.[id] ?? null;
   if (value === null) return '';
-  if (kind === 'choice' || kind === 'choices')
-    return joined([value].flat(), (one) => options.find((option) => option.id === one)?.name);
-  return typeof value === 'number' ? value : String(value);
+  const nameOf = (one: unknown) => options.find(({ id }) => id === one)?.name;
+  if (kind === 'choices') return joined(value, nameOf);
+  if (kind === 'choice') return nameOf(value) ?? '';
+  return typeof value === 'number' ? cellOfNumber(value) : String(value);
 };
 
 const namesOf = async ({ reader }: ReadContext, tenantId: string) => {
