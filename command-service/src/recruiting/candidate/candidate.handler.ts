@@ -10,11 +10,12 @@ import { eraseHandler } from './erase-handler.ts';
 import { mergeHandler } from './merge-handler.ts';
 
 const sendCandidate = entityHandler(candidate, candidateDecider);
+type Held = { phone: string | null; country: string | null };
 type Written = Extract<(typeof candidate)['types']['command'], { type: 'CreateCandidate' | 'ChangeCandidate' }>;
 
 /**
- * Commands of candidates; only labels that are for candidates are put on them. Phone numbers are taken as the company's, where they
- * do not come as E.164 with what somebody says of themselves.
+ * Commands of candidates; only labels that are for candidates are put on them. Phone numbers are read as of the country of the
+ * record, else of the company, where they do not come as E.164 with what somebody says of themselves (docs/product.md REC-181).
  */
 export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate> => {
   const { store } = deps;
@@ -23,14 +24,27 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
   const mergeOf = mergeHandler(store, send);
   const eraseAll = eraseHandler(store, send);
 
-  const computedOf = async (id: string, { data: { phone, phoneE164, custom }, metadata }: Written) => {
-    const state = custom && (await entityState(store, candidate, { tenantId: metadata.tenantId, id }));
-    const held = state?.status === 'kept' ? state.record.custom : null;
-    const values = custom && { values: custom, owner: 'candidate' as const, held };
+  /** One that was not typed just now refuses nothing: where the new country has no such number, none is known. */
+  const numberOf = async ({ data, metadata }: Written, held: Held | null) => {
+    const country = data.country === undefined ? held?.country : data.country;
+    const typed = data.phone ?? held?.phone ?? '';
+    const isTyped = typed !== (held?.phone ?? '');
+    if (!isTyped && (country ?? null) === (held?.country ?? null)) return {};
+    const phoneE164 = e164Of(typed, () => country || countryOfCompany(metadata, store));
+    return { phoneE164: await (isTyped ? phoneE164 : phoneE164.catch(() => '')) };
+  };
+
+  const computedOf = async (id: string, command: Written) => {
+    const { data, metadata } = command;
+    const { phone, phoneE164, country, custom } = data;
+    const hasNumber = (phone !== undefined || country !== undefined) && phoneE164 === undefined;
+    if (!custom && !hasNumber) return {};
+    const state = await entityState(store, candidate, { tenantId: metadata.tenantId, id });
+    const held = state.status === 'kept' ? state.record : null;
+    const values = custom && { values: custom, owner: 'candidate' as const, held: held?.custom ?? null };
     return {
       ...(values && { custom: await keptCustomValues(store, metadata.tenantId, values) }),
-      ...(phone !== undefined &&
-        phoneE164 === undefined && { phoneE164: await e164Of(phone, () => countryOfCompany(metadata, store)) }),
+      ...(hasNumber && (await numberOf(command, held))),
     };
   };
 

@@ -85,6 +85,24 @@ describe('candidate routes', () => {
     expect(await typed('')).toMatchObject({ phone: '', phoneE164: '' });
   });
 
+  it('given a record that names a country, when a number is written without one, then it is of that country; when the country changes, it is read anew', async () => {
+    const said = async (change: object) => (await app.recruiter('patch', `${path}/${id}`, change)).body;
+    expect(await said({ country: 'BR', phone: '11 91234-5678' })).toMatchObject({ phoneE164: '+5511912345678' });
+    expect(await said({ phone: '11 91234-5679' })).toMatchObject({ country: 'BR', phoneE164: '+5511912345679' });
+    expect(await said({ phone: '91 234 567', country: 'NO' })).toMatchObject({ phoneE164: '+4791234567' });
+    // Where there is no such number, the record is changed all the same, and none is known.
+    expect(await said({ country: 'US' })).toMatchObject({ country: 'US', phone: '91 234 567', phoneE164: '' });
+    expect(await said({ country: 'NO', city: 'Oslo' })).toMatchObject({ phoneE164: '+4791234567' });
+    expect(await said({ phone: '+1 218 555 0142' })).toMatchObject({ country: 'NO', phoneE164: '+12185550142' });
+    const made = await app.recruiter('post', path, {
+      ...ada,
+      email: 'a@mail.example',
+      phone: '91 234 567',
+      country: 'NO',
+    });
+    expect(made.body.phoneE164).toBe('+4791234567');
+  });
+
   it.each(['abc', '+++---', '☎️ call me', '12345', '+1 218'])(
     'given %s as a phone number, when written, then it is refused and nothing changes',
     async (phone) => {
