@@ -20,7 +20,7 @@ type CommandProps = {
   cancel?: string;
   isDangerous?: boolean;
   /** It may be said why: sent as `reason`. */
-  reason?: { label: string; maxLength: number };
+  reason?: { label: string; maxLength: number; isRequired?: boolean };
   /** What else there is to read. */
   children?: ReactNode;
 };
@@ -41,7 +41,7 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
       confirm={confirm ?? t(`${words}.action`)}
       {...(cancel !== undefined && { cancel })}
       isBusy={isPending}
-      isUnready={isTooLong}
+      isUnready={isTooLong || (reason?.isRequired === true && text.trim() === '')}
       onConfirm={() => mutate({ id, action, ...(sent && { body: sent }) })}
       onCancel={onClose}
     >
@@ -52,6 +52,7 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
           sx={{ mt: 2 }}
           label={reason.label}
           fullWidth
+          required={reason.isRequired === true}
           multiline
           minRows={2}
           value={text}

@@ -13,7 +13,11 @@ export const EndDialog = ({ record: { id }, action, onClose }: Props) => (
     action={action}
     words={`resources.pending-hires.${action}`}
     isDangerous={action === 'decline'}
-    reason={{ label: useTranslate()('resources.pending-hires.fields.reason'), maxLength: MAX_HIRE_REASON_LENGTH }}
+    reason={{
+      label: useTranslate()('resources.pending-hires.fields.reason'),
+      maxLength: MAX_HIRE_REASON_LENGTH,
+      isRequired: true,
+    }}
     onClose={onClose}
   />
 );

@@ -28,7 +28,8 @@ export const pendingHireEnUs = resourceEnUs({
     nextDueAt: 'Next due',
     requiredOpen: 'Missing',
     notes: 'Notes',
-    reason: 'Reason (optional)',
+    reason: 'Reason',
+    interviewStatus: 'Interview’s status',
     askedAt: 'Candidate asked',
     by: 'By',
     roles: 'Roles',
@@ -115,6 +116,8 @@ export const pendingHireEnUs = resourceEnUs({
     missing_other: '{{count}} required items are missing before this person can be hired.',
     withdrawn: 'The candidate withdrew.',
     withdrawnBecause: 'The candidate withdrew: {{reason}}',
+    endedByInterview:
+      'This hire ended because the interview became “{{status}}”. If the interview is approved again, it goes on.',
     declined: 'The company decided not to hire.',
     declinedBecause: 'The company decided not to hire: {{reason}}',
     inviting: 'Hired. The invitation is on its way.',

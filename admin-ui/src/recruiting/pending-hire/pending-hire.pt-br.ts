@@ -30,7 +30,8 @@ export const pendingHirePtBr = resourcePtBr({
     nextDueAt: 'Próximo prazo',
     requiredOpen: 'Pendente',
     notes: 'Anotações',
-    reason: 'Motivo (opcional)',
+    reason: 'Motivo',
+    interviewStatus: 'Status da entrevista',
     askedAt: 'Solicitado ao candidato',
     by: 'Por',
     roles: 'Papéis',
@@ -119,6 +120,8 @@ export const pendingHirePtBr = resourcePtBr({
     missing_other: 'Faltam {{count}} itens obrigatórios para contratar esta pessoa.',
     withdrawn: 'O candidato desistiu.',
     withdrawnBecause: 'O candidato desistiu: {{reason}}',
+    endedByInterview:
+      'Esta admissão foi encerrada porque a entrevista passou para “{{status}}”. Se a entrevista for aprovada de novo, ela continua.',
     declined: 'A empresa decidiu não contratar.',
     declinedBecause: 'A empresa decidiu não contratar: {{reason}}',
     inviting: 'Contratação feita. O convite está a caminho.',

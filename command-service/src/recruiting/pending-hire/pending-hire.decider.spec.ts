@@ -178,17 +178,36 @@ describe('a pending hire', () => {
   });
 
   it('given a hire, when it is declined with a reason, then reminders end with it and nothing else is taken; reopened, it goes on', () => {
-    const declined = caused(by, 'PendingHireDeclined', { ...ids, reason: 'The place was cut' });
+    const declined = caused(by, 'PendingHireDeclined', { ...ids, reason: 'The place was cut', interviewStatus: null });
     given(begun)
       .when({ ...by, type: 'DeclinePendingHire', data: { reason: 'The place was cut' } })
       .thenEvents([declined, planned(null)]);
     const ended: PendingHireEvent[] = [...begun, declined, planned(null)];
     given(ended)
-      .when({ ...by, type: 'WithdrawPendingHire', data: { reason: '' } })
+      .when({ ...by, type: 'WithdrawPendingHire', data: { reason: 'No' } })
       .thenThrows('pending-hire-ended');
     given(ended)
       .when({ ...by, type: 'ReopenPendingHire', data: {} })
       .thenEvents([caused(by, 'PendingHireReopened', { pendingHireId }), planned(SOON)]);
+  });
+
+  it('given a hire, when its interview is rejected, then it ends and says so; one that is approved as a hire goes on, and one that ended ends once', () => {
+    const end = { ...by, type: 'EndPendingHire' as const, data: { interviewStatus: 'rejected' as const } };
+    const ended = caused(by, 'PendingHireDeclined', { ...ids, reason: '', interviewStatus: 'rejected' as const });
+    given(begun)
+      .when(end)
+      .thenEvents([ended, planned(null)]);
+    given([...begun, ended, planned(null)])
+      .when(end)
+      .thenNothingHappened();
+    given(ready).when(end).thenNothingHappened();
+  });
+
+  it('given a reminder that was planned for another moment than it would be today, when that comes, then it is planned anew and not lost', () => {
+    const early = '2026-03-24T13:00:00.000Z';
+    given([created, planned(early)])
+      .when({ ...at(early), type: 'RemindPendingHireOnTime', data: { dueAt: early } })
+      .thenEvents([caused(at(early), 'PendingHireReminderPlanned', { ...ids, at: SOON })]);
   });
 
   it('given somebody who was hired, when anything else is wanted, then it is refused; the approval of another interview changes nothing', () => {

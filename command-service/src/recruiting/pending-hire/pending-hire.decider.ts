@@ -41,15 +41,20 @@ const remind: Decisions['RemindPendingHire'] = (command, record) => {
     : [caused(command, 'PendingHireReminded', { pendingHireId, candidateId, reminders })];
 };
 
+const plannedBy = (record: PendingHireRecord): string | null => nextReminderOf({ ...record, timeZone: zoneOf(record) });
+
 /** Of a moment that was moved since, nothing happens. */
 const remindOnTime: Decisions['RemindPendingHireOnTime'] = (command, record) => {
   const { id: pendingHireId, candidateId, nextReminderAt } = record;
   if (nextReminderAt !== command.data.dueAt) return [];
   const due = remindersBy({ ...record, timeZone: zoneOf(record) }, command.metadata.occurredAt);
   const reminders = due.map(({ itemId, reason, dueOn }) => ({ itemId, reason, dueOn }));
-  return reminders.length === 0
+  if (reminders.length > 0) return [caused(command, 'PendingHireReminded', { pendingHireId, candidateId, reminders })];
+  // Planned for another moment than would be planned today.
+  const at = plannedBy(record);
+  return at === nextReminderAt
     ? []
-    : [caused(command, 'PendingHireReminded', { pendingHireId, candidateId, reminders })];
+    : [caused(command, 'PendingHireReminderPlanned', { pendingHireId, candidateId, at })];
 };
 
 /** Approved is approved. */
@@ -81,8 +86,21 @@ const decline: Decisions['DeclinePendingHire'] = (command, record) => {
   if (record.status === 'declined') return [];
   assertOpen(record);
   const { id: pendingHireId, candidateId } = record;
-  return [caused(command, 'PendingHireDeclined', { pendingHireId, candidateId, reason: command.data.reason })];
+  return [
+    caused(command, 'PendingHireDeclined', {
+      pendingHireId,
+      candidateId,
+      reason: command.data.reason,
+      interviewStatus: null,
+    }),
+  ];
 };
+
+/** What nobody approved as a hire ends with the approval of the interview; what was, is ended by a person. */
+const end: Decisions['EndPendingHire'] = (command, { id: pendingHireId, candidateId, status }) =>
+  status === 'preparing'
+    ? [caused(command, 'PendingHireDeclined', { pendingHireId, candidateId, reason: '', ...command.data })]
+    : [];
 
 /** What goes on need not be taken up again; nor does the approval of an interview when somebody was hired. */
 const reopen: Decisions['ReopenPendingHire'] = (command, { id: pendingHireId, status }) => {
@@ -129,14 +147,13 @@ const decider = entityDecider(pendingHire, {
     WithdrawPendingHireApproval: withdrawApproval,
     WithdrawPendingHire: withdraw,
     DeclinePendingHire: decline,
+    EndPendingHire: end,
     ReopenPendingHire: reopen,
     HirePendingHire: hire,
     NotePendingHireInvitation: noteInvitation,
     JoinPendingHire: joinCompany,
   },
 });
-
-const plannedBy = (record: PendingHireRecord): string | null => nextReminderOf({ ...record, timeZone: zoneOf(record) });
 
 type State = StateOf<typeof pendingHire>;
 

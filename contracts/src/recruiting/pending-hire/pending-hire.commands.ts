@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { text } from '#contracts/kernel/text';
+import { requiredText, text } from '#contracts/kernel/text';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import {
   MAX_HIRE_ITEMS,
   MAX_HIRE_NOTES_LENGTH,
@@ -11,7 +12,7 @@ import { HireAsUser } from './pending-hire.events.ts';
 import { HireItemChange, NewHireItem } from './pending-hire.items.ts';
 
 const itemOf = z.strictObject({ itemId: Id });
-const justEnded = z.strictObject({ reason: text(MAX_HIRE_REASON_LENGTH).default('') });
+const justEnded = z.strictObject({ reason: requiredText(MAX_HIRE_REASON_LENGTH) });
 /** What the person who is hired gives: words, or a document of their profile. */
 export const HireItemAnswer = z.strictObject({
   answer: text(MAX_ITEM_TEXT_LENGTH).nullable().default(null),
@@ -53,6 +54,8 @@ export const pendingHireCommands = {
     summary: 'Say that a candidate does not want to be hired',
   },
   DeclinePendingHire: { data: justEnded, path: 'decline', summary: 'Decide not to hire a candidate' },
+  /** The interview whose approval began it was decided otherwise. */
+  EndPendingHire: { data: z.strictObject({ interviewStatus: InterviewStatus }) },
   ReopenPendingHire: { data: z.strictObject({}), path: 'reopen', summary: 'Go on with a hire that was ended' },
   HirePendingHire: { data: HireAsUser },
   NotePendingHireInvitation: { data: z.strictObject({ invitationId: Id }) },

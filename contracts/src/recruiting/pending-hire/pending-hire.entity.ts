@@ -4,6 +4,7 @@ import { Id } from '#contracts/kernel/id';
 import { known } from '#contracts/kernel/personal';
 import { text } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { MAX_HIRE_ITEMS, pendingHireStatuses } from './pending-hire.choices.ts';
 import { pendingHireCommands } from './pending-hire.commands.ts';
 import { HireAsUser, pendingHireEvents } from './pending-hire.events.ts';
@@ -48,6 +49,8 @@ export const pendingHire = entity({
     notes: z.string(),
     /** Why it was withdrawn or declined. */
     reason: z.string(),
+    /** … or the decision about its interview that ended it. */
+    interviewStatus: InterviewStatus.nullable(),
     /** When what is asked of them was sent to the person who is hired, and their account of that moment. */
     askedAt: moment,
     askedUserId: Id.nullable(),
@@ -69,7 +72,7 @@ export const pendingHire = entity({
     startsAt: moment,
   },
   readOnlyDefaults: {
-    ...{ items: [], itemsMade: 0, notes: '', reason: '', askedAt: null, askedUserId: null },
+    ...{ items: [], itemsMade: 0, notes: '', reason: '', interviewStatus: null, askedAt: null, askedUserId: null },
     ...{ approvedAt: null, approvedBy: null, hiredAt: null, hiredBy: null, hiredAs: null, invitedAt: null },
     ...{ userId: null, joinedAt: null, nextReminderAt: null },
     ...{ itemCount: 0, doneCount: 0, requiredOpen: 0, nextDueAt: null, startsAt: null },
@@ -119,9 +122,11 @@ export const pendingHire = entity({
     PendingHireApproved: ({ by }, _, at) => ({ status: 'approved' as const, approvedAt: at, approvedBy: by }),
     PendingHireApprovalWithdrawn: () => ({ status: 'preparing' as const, approvedAt: null, approvedBy: null }),
     PendingHireWithdrawn: ({ reason: why }) => ({ status: 'withdrawn' as const, reason: known(why) ?? '' }),
-    PendingHireDeclined: ({ reason: why }) => ({ status: 'declined' as const, reason: known(why) ?? '' }),
+    PendingHireDeclined: ({ reason: why, interviewStatus = null }) => ({
+      ...{ status: 'declined' as const, reason: known(why) ?? '', interviewStatus },
+    }),
     PendingHireReopened: (_, { items }, at) => ({
-      ...{ status: 'preparing' as const, reason: '', approvedAt: null, approvedBy: null },
+      ...{ status: 'preparing' as const, reason: '', interviewStatus: null, approvedAt: null, approvedBy: null },
       items: dueFrom(items, at),
     }),
     PendingHireHired: ({ by, roles, type, teams }, _, at) => ({
@@ -136,6 +141,7 @@ export const pendingHire = entity({
     'CompletePendingHireItem',
     'CreatePendingHire',
     'ReopenPendingHire',
+    'EndPendingHire',
     'RemindPendingHireOnTime',
     'NotePendingHireInvitation',
     'JoinPendingHire',

@@ -4,6 +4,7 @@ import { MemberType, RoleRef } from '#contracts/identity/membership/membership.r
 import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { text } from '#contracts/kernel/text';
+import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { MAX_HIRE_NOTES_LENGTH, MAX_HIRE_REASON_LENGTH, reminderReasons } from './pending-hire.choices.ts';
 import { HireItemChange, NewHireItem } from './pending-hire.items.ts';
 
@@ -47,7 +48,8 @@ export const pendingHireEvents = {
   PendingHireApproved: { by: z.string() },
   PendingHireApprovalWithdrawn: {},
   PendingHireWithdrawn: ended,
-  PendingHireDeclined: ended,
+  /** `interviewStatus`: what its interview was decided to be, where that ended it and nobody said why. */
+  PendingHireDeclined: { ...ended, interviewStatus: InterviewStatus.nullable().default(null) },
   PendingHireReopened: {},
   PendingHireHired: { candidateId: Id, by: z.string(), ...asUser },
   PendingHireInvited: { invitationId: Id },

@@ -9,8 +9,10 @@ import { pendingHirePolicy } from './pending-hire.policy.ts';
 
 const pendingHireId = derivedId('hire');
 const of = { pendingHireId, candidateId: exampleCandidateId };
-const settled = (status: string) =>
-  recorded('InterviewStatusSettled', { interviewId: exampleInterviewId, candidateId: exampleCandidateId, status });
+const settled = (status: string, wasApproved = false) => {
+  const data = { interviewId: exampleInterviewId, candidateId: exampleCandidateId, status, wasApproved };
+  return recorded('InterviewStatusSettled', data);
+};
 const jobsOf = (...told: Parameters<typeof recorded>) => pendingHirePolicy.decide(recorded(...told));
 
 describe('the policy of pending hires', () => {
@@ -18,7 +20,21 @@ describe('the policy of pending hires', () => {
     const data = { interviewId: exampleInterviewId, candidateId: exampleCandidateId };
     const begin = { job: 'recruiting.pending-hire.begin', target: exampleInterviewId, data };
     expect(pendingHirePolicy.decide(settled('approved'))).toEqual([begin]);
-    expect(pendingHirePolicy.decide(settled('unapproved'))).toEqual([]);
+    expect(pendingHirePolicy.decide(settled('considered'))).toEqual([]);
+  });
+
+  it('given an interview, when it is refused, or put back after an approval, then its hire ends', () => {
+    const ended = (interviewStatus: string) => [
+      {
+        job: 'recruiting.pending-hire.end',
+        target: exampleInterviewId,
+        data: { interviewId: exampleInterviewId, interviewStatus },
+      },
+    ];
+    for (const status of ['rejected', 'discarded', 'unapproved'])
+      expect(pendingHirePolicy.decide(settled(status))).toEqual(ended(status));
+    expect(pendingHirePolicy.decide(settled('considered', true))).toEqual(ended('considered'));
+    expect(pendingHirePolicy.decide(settled('pending', true))).toEqual([]);
   });
 
   it('given a hire, when the candidate is asked, somebody is reminded or hired, then a mail is written and an invitation made', () => {
