@@ -85,6 +85,8 @@ export const candidatePtBr = resourcePtBr({
     by: 'Por',
     checkedAt: 'Verificado em',
     isUnreadable: 'Verificado no histórico gravado: nenhum dado pessoal desta pessoa pode ser lido.',
+    isProofAlone:
+      'Verificado no histórico gravado: nenhum dado pessoal desta pessoa pode ser lido, exceto em contratos que todos assinaram, que permanecem como prova.',
     isReadable:
       'Verificado no histórico gravado: alguns dados pessoais ainda podem ser lidos. Abra esta página de novo daqui a pouco; se continuar, fale com o suporte.',
     what: 'O quê',
@@ -98,6 +100,15 @@ export const candidatePtBr = resourcePtBr({
         why: 'Criptografados com uma chave só desta pessoa, que foi destruída.',
       },
       comments: { what: 'Comentários nas entrevistas', why: 'Criptografados com a mesma chave.' },
+      candidateNotes: { what: 'Anotações sobre a pessoa', why: 'Criptografadas com a mesma chave.' },
+      hires: {
+        what: 'O que foi escrito nas admissões: anotações, motivos, respostas, itens adicionados',
+        why: 'Criptografado com a mesma chave.',
+      },
+      contracts: {
+        what: 'Contratos que nem todos assinaram, com seus documentos',
+        why: 'Cancelados. Criptografados com uma chave do contrato, que foi destruída.',
+      },
       mails: {
         what: 'E-mails para a pessoa, registros de webhooks',
         why: 'Nomes, endereços e textos foram removidos.',
@@ -110,6 +121,10 @@ export const candidatePtBr = resourcePtBr({
         why: 'Permite mostrar números e tratamento igual. Já não diz quem era.',
       },
       staff: { what: 'Quem da equipe fez o quê, e quando', why: 'A empresa precisa responder pelos próprios atos.' },
+      contracts: {
+        what: 'Contratos que todos assinaram: documento, nomes, endereços, trilha',
+        why: 'Quem tem direitos ou deveres por eles precisa poder prová-los (GDPR, art. 17 (3) e; LGPD, art. 16, I).',
+      },
       notes: { what: 'Anotações das vagas', why: 'Falam da vaga, onde podem ser removidas.' },
       profile: {
         what: 'A conta e os documentos da própria pessoa, se houver',
@@ -122,6 +137,7 @@ export const candidatePtBr = resourcePtBr({
     },
     erasedEvents: 'Itens do histórico que não podem mais ser lidos',
     keptEvents: 'Itens do histórico que permanecem',
+    proofEvents: 'Itens de contratos assinados, que permanecem como prova e podem ser lidos',
     event: 'Item',
     count: 'Quantidade',
     others: 'Certificados dos registros mesclados neste',

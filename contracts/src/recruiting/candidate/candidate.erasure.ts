@@ -5,6 +5,7 @@ import { AuditEntryView } from '#contracts/reporting/audit/audit.views';
 
 /** Events of one kind in the history of a person, and how many. */
 const HistoryLine = z.object({ entity: z.string(), event: z.string(), description: z.string(), count: z.int() });
+export type HistoryLine = z.infer<typeof HistoryLine>;
 
 /** What was erased of a person, when and by whom, and what stays: nothing in it says who they were (docs/product.md REC-37). */
 export const ErasureCertificateView = z.object({
@@ -18,7 +19,9 @@ export const ErasureCertificateView = z.object({
   erased: z.array(HistoryLine),
   /** Events that stay as they were: they hold nothing personal. */
   kept: z.array(HistoryLine),
-  /** The events were read again for this answer, and nothing personal could be read. */
+  /** Events of contracts that all have signed: they are proof, and can be read. */
+  proof: z.array(HistoryLine),
+  /** The events were read again for this answer, and nothing personal could be read but `proof`. */
   isUnreadable: z.boolean(),
   checkedAt: z.iso.datetime(),
   /** Records of the same person that were merged into this one and erased with it. */

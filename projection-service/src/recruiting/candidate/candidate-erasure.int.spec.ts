@@ -53,6 +53,57 @@ describe('what is left of a candidate, and what they are given', () => {
     expect((await service.get(`/api/tenant/erasure-certificates/${randomUUID()}`, {})).status).toBe(404);
   });
 
+  it('given a contract that all have signed and one that is open, when they are erased, then the one stays readable as proof and is told apart, and nothing is said to be gone that is not', async () => {
+    const { id, last } = await interviewed('Sunniva', 'Tveit');
+    const sha256 = 'a'.repeat(64);
+    const [signedId, openId, signerId] = [randomUUID(), randomUUID(), randomUUID()];
+    const contract = (contractId: string, events: { type: string; data: object }[]) => {
+      const signers = [
+        { id: signerId, roleId: randomUUID(), role: 'Employee', name: 'Sunniva Tveit', email: 's@mail.example' },
+      ];
+      const data = {
+        ...{ templateId: randomUUID(), candidateId: id, jobId: null, pendingHireId: null, title: 'Terms', message: '' },
+        ...{
+          locale: 'en-us',
+          isOrdered: true,
+          signers,
+          signerIds: [signerId],
+          codes: [],
+          fields: [],
+          sentBy: exampleUserId,
+        },
+        ...{ document: { path: 'contracts/one', sha256, bytes: 9, pages: 1 }, remindEveryDays: null },
+        expiresAt: '2099-01-01T00:00:00.000Z',
+      };
+      const all = [{ type: 'ContractCreated', data }, ...events];
+      return service.append(
+        'contract',
+        contractId,
+        all.map(({ type, data }) => ({ type, data: { contractId, ...data } })),
+      );
+    };
+    const signature = { kind: 'drawn', sha256 };
+    await contract(signedId, [
+      {
+        type: 'ContractSigned',
+        data: { signerId, sha256, values: [], signature, signatureBytes: 7, address: null, isLast: true },
+      },
+    ]);
+    await contract(openId, []);
+    await service.append('candidate', id, [{ type: 'CandidateErased', data: { candidateId: id } }]);
+    // The open one waits for its job: until then something can be read that is no proof.
+    expect((await certificate(id, last)).body).toMatchObject({ isUnreadable: false });
+    const gone = await service.append('contract', openId, [{ type: 'ContractErased', data: { contractId: openId } }]);
+    const { body, text } = await certificate(id, gone);
+    expect(body.isUnreadable).toBe(true);
+    const counted = (lines: { event: string; count: number }[]) =>
+      Object.fromEntries(lines.map(({ event, count }) => [event, count]));
+    expect(counted(body.proof)).toEqual({ ContractCreated: 1, ContractSigned: 1 });
+    expect(counted(body.erased)).toMatchObject({ CandidateCreated: 1, ContractCreated: 1 });
+    expect(counted(body.kept)).toMatchObject({ InterviewCreated: 1, ContractErased: 1 });
+    expect(text).not.toMatch(/sunniva|tveit/i);
+  });
+
   it('given a run about them and what was said in it, when they are erased, then the certificate counts its words, and none can be read', async () => {
     const { id } = await story.candidate('Ines', 'Vasconcelos');
     const [processRunId, stepId] = [randomUUID(), randomUUID()];

@@ -14,7 +14,7 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { readCompanyOf } from '#projection-service/recruiting/public/public.reads';
 import { auditProjection } from '#projection-service/reporting/audit/audit.projection';
-import { saysNothing } from './says-nothing.ts';
+import { erasureLines } from './erasure-lines.ts';
 
 type Context = ReadContext & { store: EventStore };
 type ErasureRequest = { tenantId: string; candidateId: string; now: Date };
@@ -51,21 +51,19 @@ const certificateOf = async (context: Context, { tenantId, candidateId, now }: E
   const [erasure] = erasures.filter(([, entityId]) => entityId === candidateId);
   if (!erasure) throw new Rejection('not-found', 404);
   const [id, , erasedAt, actorType, actorName, actorCompany] = erasure;
-  const events = await Promise.all(
-    streams.map(([aggregate, entityId]) =>
-      readStream(store, { aggregate: String(aggregate), tenantId, id: String(entityId) }),
-    ),
+  const history = await Promise.all(
+    streams.map(async ([aggregate, entityId]) => {
+      const [entity, thing] = [String(aggregate), String(entityId)];
+      return { entity, id: thing, events: await readStream(store, { aggregate: entity, tenantId, id: thing }) };
+    }),
   );
   const told = counts.map(([entity, event, description, count]) => ({
     ...{ entity: String(entity), event: String(event), description: String(description), count: Number(count) },
   }));
-  const isSealed = new Set(sealed);
   const company = await readCompanyOf(reader, tenantId);
   return {
     ...{ id, candidateId, company: company?.name ?? '', erasedAt, actorType, actorName, actorCompany },
-    erased: told.filter(({ event }) => isSealed.has(event)),
-    kept: told.filter(({ event }) => !isSealed.has(event)),
-    isUnreadable: events.flat().every((event) => saysNothing(event, candidateId)),
+    ...erasureLines({ candidateId, counts: told, streams: history }),
     checkedAt: now.toISOString(),
     others: erasures
       .filter(([, entityId]) => entityId !== candidateId)

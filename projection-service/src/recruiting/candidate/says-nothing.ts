@@ -5,12 +5,17 @@ import { auditedEvents } from 'contracts/reporting/audit/audited-events';
 
 const definitions = new Map(auditedEvents.map((definition) => [definition.type, definition]));
 
-/** Whether an event says nothing of this person that can be read. */
-export const saysNothing = ({ type, data }: Pick<Recorded, 'type' | 'data'>, candidateId: string): boolean => {
+/** What can be read of somebody in an event: nothing because it is hidden, nothing because it says nothing of them, or something. */
+export type Reading = 'hidden' | 'nothing' | 'readable';
+
+/** `subjects`: the person, and what else is about them under a key of its own. */
+export const readingOf = ({ type, data }: Pick<Recorded, 'type' | 'data'>, subjects: ReadonlySet<unknown>): Reading => {
   const { personal = {}, absent = {} } = definitions.get(type) ?? {};
   const values = data as Record<string, unknown>;
   const isNothing = (field: string) => values[field] === undefined || isDeepStrictEqual(values[field], absent[field]);
-  return Object.entries(personal).every(
-    ([field, subject]) => values[subject] !== candidateId || isNothing(field) || isHidden(values[field]),
+  const said = Object.entries(personal).flatMap(([field, subject]) =>
+    subjects.has(values[subject]) && !isNothing(field) ? [values[field]] : [],
   );
+  if (said.length === 0) return 'nothing';
+  return said.every(isHidden) ? 'hidden' : 'readable';
 };

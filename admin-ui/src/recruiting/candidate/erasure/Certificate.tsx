@@ -47,8 +47,8 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 /** What is gone, and what stays and why: one table in docs/product.md REC-37. */
-const gone = ['record', 'comments', 'mails', 'search'] as const;
-const staying = ['events', 'staff', 'notes', 'profile', 'backups'] as const;
+const gone = ['record', 'comments', 'candidateNotes', 'hires', 'contracts', 'mails', 'search'] as const;
+const staying = ['events', 'staff', 'contracts', 'notes', 'profile', 'backups'] as const;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -117,7 +117,8 @@ const Counts = ({ events, title }: { events: ErasureCertificateView['erased']; t
 export const Certificate = ({ certificate }: { certificate: ErasureCertificateView }) => {
   const word = useWords();
   const actorName = useActorName();
-  const { id, candidateId, company, erasedAt, checkedAt, isUnreadable, erased, kept, others } = certificate;
+  const { id, candidateId, company, erasedAt, checkedAt, isUnreadable, erased, kept, proof, others } = certificate;
+  const check = proof.length > 0 ? 'isProofAlone' : 'isUnreadable';
   const actor = actorName({ ...certificate, entity: 'candidate', event: 'CandidateErased' });
   return (
     <Sheet id="certificate">
@@ -143,7 +144,7 @@ export const Certificate = ({ certificate }: { certificate: ErasureCertificateVi
           <When at={checkedAt} withTime />
         </dd>
       </Facts>
-      <Alert severity={isUnreadable ? 'success' : 'error'}>{word(isUnreadable ? 'isUnreadable' : 'isReadable')}</Alert>
+      <Alert severity={isUnreadable ? 'success' : 'error'}>{word(isUnreadable ? check : 'isReadable')}</Alert>
       <Section title={word('goneTitle')}>
         <Parts parts={gone} of="gone" />
       </Section>
@@ -152,6 +153,7 @@ export const Certificate = ({ certificate }: { certificate: ErasureCertificateVi
       </Section>
       <Counts events={erased} title={word('erasedEvents')} />
       <Counts events={kept} title={word('keptEvents')} />
+      <Counts events={proof} title={word('proofEvents')} />
       {others.length > 0 && (
         <Section title={word('others')}>
           {others.map((other) => (
