@@ -43,6 +43,8 @@ export type Harness = DatabaseHarness & {
   files: FileStorage;
   /** Appends to a stream; the position afterwards, as clients have it. */
   append(aggregate: string, id: string, events: AppendedEvent[], tenantId?: string): Promise<string>;
+  /** The reader says that they hand out a copy of somebody's data, now. */
+  handOut(candidateId: string): Promise<string>;
   post(path: string): request.Test;
   /** GET as a company's owner, having seen `minPosition`. */
   get(path: string, options?: { tenantId?: string; userId?: string; minPosition?: string }): request.Test;
@@ -106,7 +108,7 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
     return new Date(Date.parse(cause.occurredAt) + seconds * 1_000).toISOString();
   };
 
-  return {
+  const harness: Harness = {
     ...base,
     events,
     engine,
@@ -123,6 +125,10 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       );
       return formatPosition(events.store.storeId, lastEventGlobalPosition);
     },
+    handOut: (candidateId) => {
+      const at = new Date().toISOString();
+      return harness.append('candidate', candidateId, [{ type: 'CandidateExported', data: { candidateId }, at }]);
+    },
     post: (path) => request(app).post(path).set('Authorization', `Bearer ${exampleTenantId}/${exampleUserId}`),
     get: (path, { tenantId = exampleTenantId, userId = exampleUserId, minPosition } = {}) => {
       const asked = request(app).get(path).set('Authorization', `Bearer ${tenantId}/${userId}`);
@@ -135,6 +141,7 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       await base.close();
     },
   };
+  return harness;
 };
 
 /** What a spec says of people, jobs and interviews, in events. */

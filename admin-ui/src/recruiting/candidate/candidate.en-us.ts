@@ -262,6 +262,7 @@ export const candidateProblemEnUs = {
   'candidate-is-merged': 'This record was merged into another. Open that record instead.',
   'candidate-not-found': 'This candidate does not exist.',
   'portal-access-invalid': 'This link no longer works. Ask the company for a new one.',
+  'candidate-copy-unrecorded': 'First record that you are handing out the copy.',
   'candidate-already-linked': 'This candidate is linked to another account.',
   'application-not-found': 'This application does not exist.',
   'already-applied': 'This person has already applied for this job.',

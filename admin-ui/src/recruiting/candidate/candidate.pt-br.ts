@@ -269,6 +269,7 @@ export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, str
   'candidate-is-merged': 'Este registro foi mesclado em outro. Abra o outro registro.',
   'candidate-not-found': 'Este candidato não existe.',
   'portal-access-invalid': 'Este link não funciona mais. Peça um novo à empresa.',
+  'candidate-copy-unrecorded': 'Registre primeiro que você vai entregar a cópia.',
   'candidate-already-linked': 'Este candidato está vinculado a outra conta.',
   'application-not-found': 'Esta candidatura não existe.',
   'already-applied': 'Esta pessoa já se candidatou a esta vaga.',

@@ -46,6 +46,10 @@ export const showErasureCertificate = endpoint({
   answer: ErasureCertificateView,
 });
 
+/** How long after it was said that a copy is handed out it may be fetched. */
+export const COPY_MINUTES = 10;
+export type CandidateCopyRejection = 'candidate-copy-unrecorded'; // nobody has said just now that they hand it out
+
 /** That it was handed out is said before, by `POST /api/tenant/candidates/:id/export`. */
 export const candidateCopy = endpoint({
   method: 'GET',

@@ -173,16 +173,72 @@ describe('what is left of a candidate, and what they are given', () => {
     };
     await service.append('label', labelId, [{ type: 'LabelCreated', data: { labelId, ...label } }]);
     await happen(id, 'CandidateLabelled', { labelId });
-    const last = await happen(id, 'CandidateChanged', {
+    const changed = await happen(id, 'CandidateChanged', {
       from: { custom: {} },
       to: { custom: { [fieldId]: optionId } },
     });
+    const candidateMailId = randomUUID();
+    const about = { candidateMailId, candidateId: id, interviewId: null, jobId: null };
+    await service.append('candidateMail', candidateMailId, [
+      {
+        type: 'CandidateMailWritten',
+        data: {
+          ...{
+            ...about,
+            templateId: null,
+            locale: 'en-us',
+            to: 'ola@mail.example',
+            subject: 'Monday',
+            content: 'Come at nine.',
+          },
+          ...{ attachmentIds: [], kind: 'letter', isHeld: false, decision: null, decidedAt: null },
+        },
+      },
+    ]);
+    const answerId = randomUUID();
+    const answer = {
+      from: 'ola@mail.example',
+      subject: 'Re: Monday',
+      content: 'I shall.',
+      files: [],
+      isAutomatic: false,
+    };
+    await service.append('candidateMail', answerId, [
+      {
+        type: 'CandidateMailReceived',
+        data: { ...about, candidateMailId: answerId, answersId: candidateMailId, ...answer },
+      },
+    ]);
+    const pendingHireId = randomUUID();
+    const hire = {
+      ...{ pendingHireId, candidateId: id, jobId: null, interviewId: null, jobTitle: 'Rigger', startsOn: '2026-05-04' },
+      ...{ timeZone: 'UTC', managerId: exampleUserId, teamId: null, checklistId: null, checklist: [] },
+    };
+    await service.append('pendingHire', pendingHireId, [
+      { type: 'PendingHireCreated', data: hire },
+      { type: 'PendingHireNoted', data: { pendingHireId, candidateId: id, notes: 'Needs boots' } },
+    ]);
+    // It is not handed out before somebody says so, nor long after.
+    const unrecorded = { status: 409, body: { code: 'candidate-copy-unrecorded' } };
+    expect(await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: changed })).toMatchObject(unrecorded);
+    const early = await happen(id, 'CandidateExported');
+    expect(await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: early })).toMatchObject(unrecorded);
+    const last = await service.handOut(id);
+    expect(
+      await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: last, userId: randomUUID() }),
+    ).toMatchObject(unrecorded);
     const { body, text } = await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: last });
     expect(body).toMatchObject({
       records: [{ firstName: 'Ola', labels: ['Sailor'], ownFields: { Boat: 'Sloop' } }],
+      mails: [
+        { to: 'ola@mail.example', subject: 'Monday', content: 'Come at nine.' },
+        { from: 'ola@mail.example', content: 'I shall.' },
+      ],
+      hires: [{ jobTitle: 'Rigger', startsOn: '2026-05-04', notes: 'Needs boots', status: 'preparing' }],
+      ...{ contracts: [], applications: [] },
       interviews: [{ job: 'Rigger', status: 'rejected', log: [{ to: 'rejected', comment: 'Too far from the yard' }] }],
     });
-    expect(body.history).toHaveLength(5);
+    expect(body.history).toHaveLength(11);
     expect(text).not.toContain('Rita');
     expect((await service.get(`/api/tenant/candidates/${randomUUID()}/copy`, {})).status).toBe(404);
   });

@@ -49,7 +49,8 @@ export const readCandidateFile = async (reader: pg.Pool, tenantId: string, ids: 
     (cells) => Object.fromEntries(FIELDS.map((field, at) => [field, plain(cells[at])])) as Record<string, unknown>,
   );
   return {
-    userId: typeof people[0]?.userId === 'string' ? people[0].userId : null,
+    /** Accounts of all the records. */
+    userIds: [...new Set(people.flatMap(({ userId }) => (typeof userId === 'string' ? [userId] : [])))],
     records: people.map(({ userId: _, labelIds, custom: values, ...person }) => ({
       ...person,
       labels: (labelIds as string[]).flatMap((labelId) => labelNames.get(labelId) ?? []),

@@ -188,6 +188,7 @@ describe('scorecards of live interviews', () => {
     ]);
     last = await service.append('user', userId, [{ type: 'UserExported', data: { userId, exportId } }], GLOBAL);
     const own = await service.get(`/api/candidate/exports/${exportId}`, { userId, minPosition: last });
+    last = await service.handOut(candidateId);
     const given = await get(`/api/tenant/candidates/${candidateId}/copy`);
     expect([own.status, given.status]).toEqual([200, 200]);
     const [mine, theirs] = [own.body.companies[0].interviews[0].lives, given.body.interviews[0].lives];
