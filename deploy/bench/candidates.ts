@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newId, streamName } from 'contracts/kernel/id';
 import type { Event } from 'contracts/kernel/message';
+import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import pg from 'pg';
 import { findCompany } from '#deploy/seed/load/database';
 import type { LoadAppend } from '#deploy/seed/load/history';
@@ -112,12 +113,14 @@ const questions: Record<string, (company: Company) => Promise<void>> = {
   'custom-field': async ({ call, fieldId }) => seenIn(await call('GET', listOf({ custom: { [fieldId]: 'night' } }))),
   label: async ({ call, labelId }) => {
     const page = succeeded<{ id: string; labelIds: string[] }[]>(await call('GET', listOf({})));
-    await Promise.all(
-      page.slice(0, PAGE).map(async ({ id, labelIds }) => {
-        const body = labelIds.includes(labelId) ? { remove: [labelId] } : { add: [labelId] };
-        succeeded(await call('POST', `/api/tenant/candidates/${id}/labels`, { body }));
-      }),
-    );
+    const shown = page.slice(0, PAGE);
+    const ids = (has: boolean) => shown.flatMap((one) => (one.labelIds.includes(labelId) === has ? [one.id] : []));
+    for (const [change, people] of [['add', ids(false)] as const, ['remove', ids(true)] as const])
+      if (people.length > 0) {
+        const body = { ids: people, [change]: [labelId] };
+        const { refused } = succeeded<BulkAnswer>(await call('POST', '/api/tenant/candidates/labels', { body }));
+        if (refused.length > 0) throw new Error('Somebody was not labelled.');
+      }
   },
 };
 

@@ -15,6 +15,7 @@ export const labelEnUs = resourceEnUs({
   },
   add: 'Add label',
   takeOff: 'Remove {{name}}',
+  takeOffOne: 'Remove label',
   none: 'No labels yet.',
   noneMade: 'Your company has no labels for candidates yet.',
   empty: { detail: 'Add labels to candidates, then filter by them.' },

@@ -17,6 +17,7 @@ export const labelPtBr = resourcePtBr({
   },
   add: 'Adicionar etiqueta',
   takeOff: 'Remover {{name}}',
+  takeOffOne: 'Remover etiqueta',
   none: 'Nenhuma etiqueta ainda.',
   noneMade: 'Sua empresa ainda não tem etiquetas para candidatos.',
   empty: { detail: 'Adicione etiquetas a candidatos e depois filtre por elas.' },

@@ -7,11 +7,13 @@ import { exportFields } from './export-fields.ts';
 export const ExportSelected = () => {
   const t = useTranslate();
   const notify = useNotify();
-  const { selectedIds } = useListContext();
+  const { selectedIds, total, meta, filterValues } = useListContext();
   const { isBusy, save } = useServerExport({ resource: 'candidates', fields: exportFields });
   const start = async () => {
     const { MAX_EXPORTED_IDS } = await import('contracts/recruiting/candidate/candidate.export');
     if (selectedIds.length <= MAX_EXPORTED_IDS) return save({ id: selectedIds });
+    // All that the list finds are named by its filter.
+    if (selectedIds.length === total && meta?.isAtLeast !== true) return save(filterValues);
     notify('resources.candidates.bulk.exportMost', { type: 'warning', messageArgs: { most: MAX_EXPORTED_IDS } });
   };
   return (

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
-import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { useGetMany, useTranslate } from 'react-admin';
+import { candidateName } from '#admin-ui/recruiting/candidate/candidate-name';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -19,33 +19,46 @@ const List = styled('ul')(({ theme }) => ({
   '& span': { color: theme.palette.text.secondary },
 }));
 
-/** What came of a change of many: how many moved, and of each other one why not. */
-export const BulkResultDialog = ({ answer, onClose }: { answer: BulkAnswer; onClose: () => void }) => {
+/** Refusals that are named. */
+const MOST = 100;
+
+type Row = Record<string, string | null> & { id: string };
+const nameIn = (row: Row) => ('candidateName' in row ? row.candidateName : candidateName(row as never));
+
+type Props = {
+  answer: BulkAnswer;
+  /** Whose ids they are. */
+  of?: 'interviews' | 'candidates';
+  onClose: () => void;
+};
+
+/** What came of a change of many: how many it was done with, and of each other one why not. */
+export const BulkResultDialog = ({ answer, of = 'interviews', onClose }: Props) => {
   const t = useTranslate();
   const { changed, refused } = answer;
-  const { data = [] } = useGetMany<InterviewView>('interviews', { ids: refused.map(({ id }) => id) });
-  const interview = (id: string) => data.find((row) => row?.id === id);
+  const named = refused.slice(0, MOST);
+  const { data = [] } = useGetMany<Row>(of, { ids: named.map(({ id }) => id) });
+  const rowOf = (id: string) => data.find((row) => row?.id === id);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-result">
-      <DialogTitle id="bulk-result">
-        {t('resources.interviews.bulk.refused', { smart_count: refused.length })}
-      </DialogTitle>
+      <DialogTitle id="bulk-result">{t(`resources.${of}.bulk.refused`, { smart_count: refused.length })}</DialogTitle>
       <DialogContent sx={{ fontSize: '0.9375rem' }}>
-        {t('resources.interviews.bulk.changed', { smart_count: changed.length })}
+        {t(`resources.${of}.bulk.changed`, { smart_count: changed.length })}
         <List>
-          {refused.map(({ id, code, detail }) => {
-            const row = interview(id);
+          {named.map(({ id, code, detail }) => {
+            const row = rowOf(id);
             return (
               <li key={id}>
                 <strong>
-                  {row ? <PersonName name={row.candidateName} /> : id}
-                  {row && `, ${row.jobTitle}`}
+                  {row ? <PersonName name={nameIn(row) ?? null} /> : id}
+                  {row?.jobTitle && `, ${row.jobTitle}`}
                 </strong>
                 <span>{t(`problem.${code}`, { _: detail })}</span>
               </li>
             );
           })}
         </List>
+        {refused.length > MOST && <p>{t('resources.candidates.bulk.more', { smart_count: refused.length - MOST })}</p>}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
