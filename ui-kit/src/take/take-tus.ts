@@ -1,5 +1,5 @@
 import { Upload } from 'tus-js-client';
-import { authorized, ENDPOINT, faultOf, mayPass, statusOf, type UploadApi } from '#ui-kit/upload/tus';
+import { authorized, ENDPOINT, faultOf, keepResuming, mayPass, statusOf, type UploadApi } from '#ui-kit/upload/tus';
 import type { SendTake } from './take-queue.ts';
 import { untilThrough } from './until-through.ts';
 
@@ -29,6 +29,7 @@ export const sendTakeByTus =
           // Its own bytes, in the place of the file that there is not.
           fileReader: { openFile: async () => ({ size: null as never, slice: source.slice, close: () => undefined }) },
           onBeforeRequest: authorized(api),
+          onAfterResponse: keepResuming,
           onUploadUrlAvailable: () => {
             if (url === upload.url || upload.url === null) return;
             url = upload.url;

@@ -1,6 +1,6 @@
 import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import type { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
-import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
+import { type DetailedError, type HttpRequest, type HttpResponse, Upload } from 'tus-js-client';
 import type { Transfer } from './queue.ts';
 
 /** By its type alone: the schemas beside it stay out of the bundle. */
@@ -13,14 +13,30 @@ const CHUNK = 8 * 1_048_576;
 /** Milliseconds between attempts; each byte that arrives begins the list again. About ten minutes. */
 const RETRY_DELAYS = [500, 1_000, 2_000, ...Array.from({ length: 120 }, () => 5_000)];
 
-export const statusOf = (error: Error): number =>
-  'originalResponse' in error ? ((error as DetailedError).originalResponse?.getStatus() ?? 0) : 0;
+type Refused = Error & { response: HttpResponse };
+const responseOf = (error: Error): HttpResponse | null => {
+  if (!('originalResponse' in error)) return null;
+  const { originalResponse, causingError } = error as DetailedError;
+  return originalResponse ?? (causingError as Partial<Refused> | null)?.response ?? null;
+};
+export const statusOf = (error: Error): number => responseOf(error)?.getStatus() ?? 0;
+
+/**
+ * The client begins anew, from the first byte, after any answer to HEAD that is not a success. That is right where the upload is gone
+ * (404, 410); a server that is away for a moment (5xx), or one that has refused the file (422), is heard instead.
+ */
+export const keepResuming = (request: HttpRequest, response: HttpResponse): void => {
+  const status = response.getStatus();
+  const isGone = status === 404 || status === 410;
+  if (request.getMethod() !== 'HEAD' || isGone || (status >= 200 && status < 300)) return;
+  throw Object.assign(new Error(`The upload cannot be resumed: ${status}`), { response }) satisfies Refused;
+};
 
 /** What passes by itself: no network, a server that restarts, another request that is still writing. */
 export const mayPass = (status: number): boolean => [0, 409, 423, 425, 429].includes(status) || status >= 500;
 
 export const faultOf = (error: Error): string => {
-  const body = 'originalResponse' in error ? (error as DetailedError).originalResponse?.getBody() : undefined;
+  const body = responseOf(error)?.getBody();
   return (body && /"code":"([a-z-]+)"/.exec(body)?.[1]) || 'upload-failed';
 };
 
@@ -45,6 +61,7 @@ export const transferByTus =
         retryDelays: RETRY_DELAYS,
         storeFingerprintForResuming: false,
         onBeforeRequest: authorized(api),
+        onAfterResponse: keepResuming,
         onShouldRetry: (error) => mayPass(statusOf(error)),
         onUploadUrlAvailable: () => onUrl(upload.url ?? ''),
         onProgress,
