@@ -16,6 +16,8 @@ export const memoryStoredFiles = (): StoredFiles => {
       return own;
     },
     find: async ({ fileId }) => kept.get(fileId) ?? null,
+    pathOf: async ({ fileId }) => kept.get(fileId)?.path ?? null,
+    unkeptSince: async () => [],
     ownerOf: async (fileId) => owners.get(fileId) ?? null,
     filesOf: async () => [],
     release: async ({ fileId }) => kept.get(fileId)?.path ?? null,

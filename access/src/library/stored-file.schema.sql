@@ -17,6 +17,9 @@ create table if not exists access.stored_file (
 alter table access.stored_file add column if not exists is_quarantined boolean not null default false;
 -- it answers a question of an interview or a lesson: people may have so many of them, whatever else they have sent
 alter table access.stored_file add column if not exists is_answer boolean not null default false;
+-- when the upload began
+alter table access.stored_file add column if not exists created_at timestamptz not null default now();
+create index if not exists stored_file_unkept on access.stored_file (created_at) where path is null;
 create index if not exists stored_file_content on access.stored_file (tenant_id, sha256) where path is not null;
 create index if not exists stored_file_id on access.stored_file (file_id);
 create index if not exists stored_file_size on access.stored_file (tenant_id) include (bytes) where released_at is null;

@@ -40,6 +40,21 @@ describe('files with which people answer', () => {
   });
 });
 
+describe('uploads whose beginning broke off', () => {
+  it('given files that are counted, when those that have no bytes yet are looked for, then what is kept is none of them, nor what began since (FILE-5)', async () => {
+    const [begun, kept] = [id('begun'), id('kept')];
+    for (const name of ['begun', 'kept']) await reserve(name, false);
+    await stored.keep({ ownerId, fileId: kept }, { path: 'files/kept/original', bytes: 1 });
+    const found = async (before: Date) => (await stored.unkeptSince(before)).map(({ fileId }) => fileId);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    expect(await found(tomorrow)).toContain(begun);
+    expect(await found(tomorrow)).not.toContain(kept);
+    expect(await found(new Date(Date.now() - 86_400_000))).toEqual([]);
+    const pathOf = (fileId: string) => stored.pathOf({ ownerId, fileId });
+    expect([await pathOf(begun), await pathOf(kept)]).toEqual([null, 'files/kept/original']);
+  });
+});
+
 describe('documents beside files', () => {
   it('given documents of contracts, when files are uploaded and more is sent, then all of it together fits or is refused, and what is gone leaves room (FILE-25)', async () => {
     const documents = postgresStoredDocuments(pool);

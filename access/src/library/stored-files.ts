@@ -21,6 +21,10 @@ export type StoredFiles = {
   keep(file: OwnedFile, own: StoredContent): Promise<StoredContent>;
   /** Where the owner has the same bytes already. */
   find(file: OwnedFile): Promise<StoredContent | null>;
+  /** Where its bytes are kept; null: not yet. */
+  pathOf(file: OwnedFile): Promise<string | null>;
+  /** Uploads that are neither kept nor released, begun before a moment: what an interrupted beginning may have left. */
+  unkeptSince(before: Date): Promise<(OwnedFile & { userId: string })[]>;
   /** The file is gone: where its bytes were, if no other of the owner's files needs them. */
   release(file: OwnedFile, now: Date): Promise<string | null>;
   /** Whose a file is; null where its bytes are gone. */
@@ -88,6 +92,21 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
       return kept;
     }),
   find: async ({ ownerId, fileId }) => contentOf((await pool.query<Shared>(SHARED, [ownerId, fileId])).rows[0]),
+  pathOf: async ({ ownerId, fileId }) => {
+    const { rows } = await pool.query<{ path: string | null }>(
+      'select path from access.stored_file where tenant_id = $1 and file_id = $2',
+      [ownerId, fileId],
+    );
+    return rows[0]?.path ?? null;
+  },
+  unkeptSince: async (before) => {
+    const { rows } = await pool.query<OwnedFile & { userId: string }>(
+      `select tenant_id as "ownerId", file_id as "fileId", user_id as "userId" from access.stored_file
+       where path is null and not is_quarantined and created_at < $1`,
+      [before],
+    );
+    return rows;
+  },
   release: ({ ownerId, fileId }, now) =>
     alone(pool, ownerId, async (client) => {
       const { rows } = await client.query<{ path: string | null }>(

@@ -9,6 +9,8 @@ type Field = 'logo' | 'avatar' | 'file';
 
 /** Pixels that are decoded at most: four bytes of memory each. A photograph of a good camera has half of that. */
 const MAX_PIXELS = 50_000_000;
+/** Bytes of a picture that is sent as a file, read into memory whole: more than a photograph of that many pixels takes. */
+export const MAX_PICTURE_BYTES = 50 * 1_048_576;
 const MAX_SECONDS = 10;
 /** Images worked on at the same time, each in one thread: there are other requests. */
 const AT_ONCE = 2;

@@ -66,7 +66,9 @@ export const contentOf = async (file: StoredFile, kind: UploadKind): Promise<Con
   const bytes = (start: number, end: number) => buffer(file.read({ start, end }));
   const head = await bytes(0, Math.min(EDGE_BYTES, size) - 1);
   const tail = await bytes(Math.max(0, size - EDGE_BYTES), size - 1);
-  const extension = byMime[(await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? ''];
+  // Without what it says of the codec: `audio/ogg; codecs=opus`.
+  const [mime = ''] = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime.split(';') ?? [];
+  const extension = byMime[mime];
   const allowed: readonly AcceptedExtension[] = uploadLimits[kind].extensions;
   if (!extension || !allowed.includes(extension)) return { fault: 'file-type-wrong' };
   if (extension === 'doc' && !(await isWordDocument(head, { size, bytes }))) return { fault: 'file-type-wrong' };

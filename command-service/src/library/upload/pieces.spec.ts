@@ -8,6 +8,7 @@ import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { diskFiles } from 'platform/storage/disk-files';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryStoredFiles } from '#command-service/test/stored-files.fixture';
 import { openPieces } from './pieces.ts';
 import { openUploads } from './uploads.ts';
 
@@ -87,7 +88,7 @@ describe('an upload that is removed', () => {
 
   it('given pieces that a process left behind as it died, when swept, then they are gone', async () => {
     await files.put(`uploads/${newId(now)}/bytes/000000000000`, Buffer.alloc(9));
-    const uploads = openUploads({ files, stored: {}, scan: {}, commands: {} } as never, MB);
+    const uploads = openUploads({ files, stored: memoryStoredFiles(), scan: {}, commands: {} } as never, MB);
     await uploads.sweep(now);
     expect(await files.list('uploads')).toEqual([]);
   });

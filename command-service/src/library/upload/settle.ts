@@ -10,7 +10,7 @@ import type { Scanner } from 'platform/scan/scanner';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { isHashMismatch } from 'platform/storage/hashed';
 import type { Commands } from '#command-service/commands';
-import { reencodePicture } from '#command-service/identity/image/re-encode';
+import { MAX_PICTURE_BYTES, reencodePicture } from '#command-service/identity/image/re-encode';
 import { contentOf } from './content.ts';
 import { ownedBy, type Pieces, type UploadNote } from './pieces.ts';
 
@@ -35,6 +35,12 @@ type Refused = { reason: FileFault; finding?: string };
 
 /** Decides of an upload whose last byte has come: the file is kept, or refused with a reason. May be run again where it died. */
 export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDeps) => {
+  /** What was made of an upload goes, unless it was kept already and another file shares its bytes since. */
+  const discard = async (note: UploadNote, now: Date): Promise<void> => {
+    const isKept = (await stored.pathOf(ownedBy(note)))?.startsWith(`${folderOf(note)}/`) ?? false;
+    const isShared = isKept && (await stored.release(ownedBy(note), now)) === null;
+    if (!isShared) await files.removeAll(folderOf(note));
+  };
   /** Nothing of it is kept but that it was refused; what is infected is put where no route leads, if somebody may look there. */
   const drop = async (note: UploadNote, metadata: CommandMetadata, data: Refused): Promise<void> => {
     if (data.reason === 'file-infected' && note.tenantId !== GLOBAL) {
@@ -43,7 +49,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     }
     const { state } = await commands.file(note.fileId, { type: 'RejectFile', data, metadata });
     // What was kept meanwhile stays.
-    if (state.status === 'removed') await files.removeAll(folderOf(note));
+    if (state.status === 'removed') await discard(note, metadata.now);
     await pieces.remove(note.fileId);
   };
   const reject = async (note: UploadNote, metadata: CommandMetadata, refused: Refused): Promise<never> => {
@@ -57,6 +63,8 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     const shared = await stored.find(ownedBy(note));
     if (shared) return shared;
     const found = await files.open(original);
+    // It is held whole, and once more as pixels.
+    if (found && found.size > MAX_PICTURE_BYTES) throw new Rejection('image-too-large', 422);
     const { bytes } = await reencodePicture(found ? await buffer(found.read()) : Buffer.alloc(0));
     const path = `${folderOf(note)}/optimized`;
     await files.put(path, bytes);
@@ -112,7 +120,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
       await keep(note, metadata);
     } catch (error) {
       if (!(error instanceof Rejection && error.code === 'not-found')) throw error;
-      await files.removeAll(folderOf(note));
+      await discard(note, metadata.now);
       await pieces.remove(note.fileId);
       throw error;
     }

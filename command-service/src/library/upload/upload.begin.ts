@@ -54,9 +54,18 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
       : { fileId, name, originalName: name, folderId, kind, size, sha256, uploadedBy: userId };
     try {
       await commands.file(fileId, { type: 'CreateFile', data, metadata: causeOf(origin) });
-      await pieces.begin(note);
     } catch (error) {
       await stored.forget(owned);
+      throw error;
+    }
+    try {
+      await pieces.begin(note);
+    } catch (error) {
+      // Bytes have no place to come to: the file ends at once, and the sweep sees to it where that cannot be written either.
+      const ended = { reason: 'upload-expired' as const };
+      await commands
+        .file(fileId, { type: 'RejectFile', data: ended, metadata: causeOf(origin) })
+        .catch(() => undefined);
       throw error;
     }
     return fileId;

@@ -1,5 +1,6 @@
 import type { TokenReader } from 'access/identity/session/tokens';
 import type { StoredFiles } from 'access/library/stored-files';
+import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -34,7 +35,7 @@ export type UploadContext = CommandContext & {
 /** An upload that was left for so long ends (docs/product.md FILE-5). */
 const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
 
-const metadataOf = ({ tenantId, fileId }: UploadNote, now: Date): CommandMetadata => ({
+const metadataOf = ({ tenantId, fileId }: Pick<UploadNote, 'tenantId' | 'fileId'>, now: Date): CommandMetadata => ({
   tenantId,
   actor: { type: 'system', id: 'library.upload' },
   ip: null,
@@ -67,6 +68,22 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
     else if (age > UPLOAD_LIFETIME_MS) await settling.drop(note, metadata, { reason: 'upload-expired' });
   };
 
+  /** Uploads whose beginning broke off: they are counted, and have no place to which bytes could come. */
+  const endUnbegun = async (now: Date): Promise<void> => {
+    for (const { ownerId, fileId, userId } of await deps.stored.unkeptSince(
+      new Date(now.getTime() - UPLOAD_LIFETIME_MS),
+    )) {
+      if (await pieces.find(fileId)) continue;
+      const metadata = metadataOf({ tenantId: ownerId === userId ? GLOBAL : ownerId, fileId }, now);
+      try {
+        await deps.commands.file(fileId, { type: 'RejectFile', data: { reason: 'upload-expired' }, metadata });
+      } catch (error) {
+        if (!(error instanceof Rejection && error.code === 'not-found')) throw error;
+      }
+      await deps.stored.forget({ ownerId, fileId });
+    }
+  };
+
   return {
     pieces,
     settling,
@@ -81,6 +98,7 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
         await sweepOne(id, now).catch((error: unknown) => {
           if (!(error instanceof Rejection)) failures.push(error);
         });
+      await endUnbegun(now).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads could not be ended`);
     },
   };
