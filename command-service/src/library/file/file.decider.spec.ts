@@ -70,6 +70,10 @@ describe('a file', () => {
     given(completed)
       .when(command('RenameFile', { name: 'cv.pdf' }))
       .thenNothingHappened();
+    // FILE-7
+    given(completed)
+      .when(command('RenameFile', { name: '../b\u202Efdp.exe' }))
+      .then([event('FileRenamed', { from: 'cv.pdf', to: 'bfdp.exe' })]);
     given(completed)
       .when(command('MoveFile', { folderId: root }))
       .thenNothingHappened();

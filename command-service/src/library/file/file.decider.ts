@@ -3,6 +3,7 @@ import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { purgeAt } from 'contracts/library/file/file.choices';
 import { type FileRejection, file } from 'contracts/library/file/file.entity';
+import { displayFileName } from 'contracts/library/file/file-name';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof file>;
@@ -40,8 +41,9 @@ const recordConversionFault: Decisions['RecordConversionFault'] = (command, { id
 const quarantined = (command: CommandOf<'RejectFile'>, record: Record): Events => {
   const { reason, finding = '' } = command.data;
   if (reason !== 'file-infected' || command.metadata.tenantId === GLOBAL) return [];
-  const { id: fileId, name, kind, size, sha256, uploadedBy } = record;
-  return [caused(command, 'FileQuarantined', { fileId, name, kind, size, sha256, uploadedBy, finding })];
+  const { id: fileId, name, kind, size, sha256, uploadedBy, answer } = record;
+  const told = { fileId, name, kind, size, sha256, uploadedBy, finding, answer };
+  return [caused(command, 'FileQuarantined', told)];
 };
 
 /** What was kept was found good: it goes by the trash. */
@@ -60,9 +62,9 @@ const reject: Decisions['RejectFile'] = (command, record) => {
 const deleteQuarantined: Decisions['DeleteQuarantinedFile'] = (command, { id: fileId, isQuarantined }) =>
   isQuarantined ? [caused(command, 'QuarantinedFileDeleted', { fileId })] : [];
 
-/** The same name is no change. */
+/** The same name is no change. It is cleaned as that of an upload is. */
 const rename: Decisions['RenameFile'] = (command, { id: fileId, name: from }) => {
-  const to = command.data.name;
+  const to = displayFileName(command.data.name);
   return to === from ? [] : [caused(command, 'FileRenamed', { fileId, from, to })];
 };
 

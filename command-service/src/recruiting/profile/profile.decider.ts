@@ -2,6 +2,7 @@ import type { Decider } from '@event-driven-io/emmett';
 import { caused } from 'contracts/kernel/message';
 import { isHidden, known } from 'contracts/kernel/personal';
 import { Rejection } from 'contracts/kernel/problem';
+import { displayFileName } from 'contracts/library/file/file-name';
 import { noAbout, ProfileAbout } from 'contracts/recruiting/profile/profile.about';
 import type { ProfileCommand, ProfileRejection } from 'contracts/recruiting/profile/profile.commands';
 import { ProfileDetails, type ProfileEvent, type ProfileSaid } from 'contracts/recruiting/profile/profile.events';
@@ -69,7 +70,7 @@ const addDocument = (command: CommandOf<'AddProfileDocument'>, { userId, documen
   const { id: documentId, ...told } = command.data;
   if (documents.some(({ id }) => id === documentId)) return [];
   if (documents.length >= MAX_PROFILE_DOCUMENTS) throw reject('too-many-documents', 422);
-  return [caused(command, 'ProfileDocumentAdded', { userId, documentId, ...told })];
+  return [caused(command, 'ProfileDocumentAdded', { userId, documentId, ...told, name: displayFileName(told.name) })];
 };
 
 /** It is not there, or no more. */

@@ -153,7 +153,11 @@ export const file = entity({
     VideoNotConverted: { reason: ConversionFault },
     FileRejected: { reason: FileFault },
     /** Its bytes are kept where no route leads. `finding`: as the scanner names it. */
-    FileQuarantined: { name, kind: UploadKind, size: z.int(), sha256: Sha256, uploadedBy: Id, finding: Finding },
+    FileQuarantined: {
+      ...{ name, kind: UploadKind, size: z.int(), sha256: Sha256, uploadedBy: Id, finding: Finding },
+      /** The answer that it was to be. */
+      answer: AnswerOf.nullable().default(null),
+    },
     QuarantinedFileDeleted: {},
     FileRenamed: { from: name, to: name },
     FileMoved: { from: Id, to: Id },

@@ -28,8 +28,13 @@ const convert = async (
   { path, extension }: { path: string; extension: string },
   { files, media }: Pick<Tools, 'files' | 'media'>,
 ): Promise<Outcome | 'gone'> => {
+  const forget = async () => {
+    for (const key of [posterKey(path), convertedKey(path)]) await files.remove(key);
+    return 'gone' as const;
+  };
   const found = await files.open(path);
-  if (!found) return 'gone';
+  // An attempt before this one may have been killed between what it made and its look.
+  if (!found) return forget();
   return media.convert(
     { content: found.read(), extension, maxSeconds: MAX_CONVERTED_SECONDS },
     async (conversion): Promise<Outcome | 'gone'> => {
@@ -38,8 +43,7 @@ const convert = async (
       if (poster) await files.put(posterKey(path), poster());
       await files.put(convertedKey(path), video());
       if (await files.exists(path)) return { duration: Math.round(seconds * 1_000), width, height };
-      for (const key of [posterKey(path), convertedKey(path)]) await files.remove(key);
-      return 'gone';
+      return forget();
     },
   );
 };

@@ -5,8 +5,11 @@ import { discardAnswers } from '#integration-workers/library/file/discard-answer
 
 /** Files of an erased candidate's answers: those that are there, and those that were to come of a recording. */
 const FILES = {
-  projections: ['recruiting.response', 'library.answer-file'],
+  projections: ['recruiting.response', 'library.answer-file', 'library.quarantine'],
   text: `select f.id from read.response r join read.answer_file f on f.tenant_id = r.tenant_id and f.response_id = r.id
+      where r.tenant_id = $1 and r.candidate_id = $2
+    union
+    select q.id from read.response r join read.quarantined_file q on q.tenant_id = r.tenant_id and q.answer_id = r.id
       where r.tenant_id = $1 and r.candidate_id = $2
     union
     select (take ->> 'fileId')::uuid from read.response r, jsonb_each(r.progress) q (id, question),

@@ -5,8 +5,10 @@ import { discardAnswers } from '#integration-workers/library/file/discard-answer
 
 /** Files of answers, of what reviewers said of them in a video, and those that were to come of a recording. */
 const FILES = {
-  projections: ['training.trainingAssignment', 'library.answer-file'],
+  projections: ['training.trainingAssignment', 'library.answer-file', 'library.quarantine'],
   text: `select id from read.answer_file where tenant_id = $1 and response_id = $2
+    union
+    select id from read.quarantined_file where tenant_id = $1 and answer_id = $2
     union
     select (take ->> 'fileId')::uuid from read.training_assignment a, jsonb_each(a.progress) l (id, lesson),
       jsonb_each(l.lesson -> 'recorded') q (id, question), jsonb_array_elements(q.question -> 'takes') take

@@ -1,4 +1,4 @@
-import type { file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answeredResponse, type file } from 'contracts/library/file/file.entity';
 import { quarantinedFile } from 'contracts/library/quarantine/quarantine.endpoints';
 import type { QuarantinedFileView } from 'contracts/library/quarantine/quarantine.views';
 import { listResource } from '#projection-service/engine/list-resource';
@@ -8,10 +8,13 @@ import { userName } from '#projection-service/identity/user/user-name.ref';
 
 type Followed = Extract<typeof file.types.event, { type: 'FileQuarantined' | 'QuarantinedFileDeleted' }>;
 
+/** `answerId`: the response or the assignment that it was to answer in. */
+type QuarantinedFileRow = QuarantinedFileView & { answerId: string | null };
+
 /** One row per file whose bytes are in quarantine. */
-export const quarantineProjection = projection<QuarantinedFileView, Followed>({
+export const quarantineProjection = projection<QuarantinedFileRow, Followed>({
   name: 'library.quarantine',
-  version: 1,
+  version: 2,
   table: 'quarantined_file',
   schema: schemaBeside(import.meta.url),
   columns: {
@@ -23,14 +26,16 @@ export const quarantineProjection = projection<QuarantinedFileView, Followed>({
     uploadedBy: 'uuid',
     uploaderName: 'text',
     quarantinedAt: 'timestamptz',
+    answerId: 'uuid',
   },
   types: ['FileQuarantined', 'QuarantinedFileDeleted'],
   createdBy: ['FileQuarantined'],
   key: ({ data }) => data.fileId,
   evolve: (_, event) => {
     if (event.type === 'QuarantinedFileDeleted') return undefined;
-    const { fileId: id, ...told } = event.data;
-    return { id, ...told, uploaderName: null, quarantinedAt: event.metadata.occurredAt };
+    const { fileId: id, answer, ...told } = event.data;
+    const answerId = answeredResponse(answer) ?? answeredAssignment(answer) ?? null;
+    return { id, ...told, answerId, uploaderName: null, quarantinedAt: event.metadata.occurredAt };
   },
   refs: { uploader: join(userName, 'uploadedBy', (row, user) => ({ ...row, uploaderName: user?.name ?? null })) },
 });
