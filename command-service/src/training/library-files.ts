@@ -13,8 +13,9 @@ export const libraryFiles = async (
   const found = await Promise.all(
     [...new Set(ids)].map(async (id): Promise<[string, FileRecord][]> => {
       const state = await entityState(store, file, { tenantId, id });
-      if (state.status !== 'kept' || state.record.answer !== null || state.record.status !== 'completed') return [];
-      return [[id, state.record]];
+      if (state.status !== 'kept') return [];
+      const { answer, status, isTrashed } = state.record;
+      return answer === null && status === 'completed' && !isTrashed ? [[id, state.record]] : [];
     }),
   );
   return new Map(found.flat());

@@ -20,7 +20,9 @@ export const requireVideos = async (
   const ids = [...new Set(asked.flatMap(([, id]) => (id ? [id] : [])))];
   const isVideo = async (id: string) => {
     const state = await entityState(store, file, { tenantId, id });
-    return state.status === 'kept' && state.record.type === 'video' && state.record.status === 'completed';
+    if (state.status !== 'kept') return false;
+    const { type, status, isTrashed } = state.record;
+    return type === 'video' && status === 'completed' && !isTrashed;
   };
   const known = new Set((await Promise.all(ids.map(async (id) => ((await isVideo(id)) ? [id] : [])))).flat());
   const wrong = asked.filter(([, id]) => id && !known.has(id));

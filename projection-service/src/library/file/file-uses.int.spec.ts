@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { exampleUserId } from 'contracts/kernel/examples';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { jobDefaults } from 'contracts/recruiting/job/job.entity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, openHarness } from '#projection-service/test/service.harness';
+
+const otherTenantId = randomUUID();
+
+describe('where a file is used', () => {
+  let service: Harness;
+  beforeAll(async () => {
+    service = await openHarness();
+  });
+  afterAll(() => service.close());
+
+  const video = async (tenantId?: string) => {
+    const fileId = randomUUID();
+    const named = { name: 'welcome.mp4', originalName: 'welcome.mp4', folderId: systemFolders.root };
+    const sent = { kind: 'attachment', size: 9, sha256: '0'.repeat(64), uploadedBy: exampleUserId, answer: null };
+    await service.append('file', fileId, [{ type: 'FileCreated', data: { fileId, ...named, ...sent } }], tenantId);
+    return fileId;
+  };
+  const step = (videoFileId: string | null, attached: string[] = []) => ({
+    ...{ id: randomUUID(), name: 'Welcome', description: '', videoFileId, videoUrl: null, videoSeconds: 60 },
+    attachments: attached.map((fileId) => ({ id: randomUUID(), name: 'Plan', fileId })),
+    ...{ requiredPercent: null, questions: [] },
+  });
+  const uses = async (fileId: string, options: Parameters<Harness['get']>[1]) =>
+    (await service.get(`/api/tenant/files/${fileId}/uses`, options)).body;
+
+  it('given lessons, jobs and programs, when asked, then each that shows it is named, also by what of it was published; others are not (FILE-17)', async () => {
+    const [fileId, other] = [await video(), await video()];
+    const [lessonId, jobId, programId] = [randomUUID(), randomUUID(), randomUUID()];
+    const lesson = (type: string, data: object) =>
+      service.append('trainingLesson', lessonId, [{ type, data: { trainingLessonId: lessonId, ...data } }]);
+    await lesson('TrainingLessonCreated', { name: 'First day', steps: [step(fileId, [other])], source: null });
+    await service.append('job', jobId, [
+      {
+        type: 'JobCreated',
+        data: {
+          ...jobDefaults,
+          ...{ jobId, title: 'Driver', slug: 'driver', location: 'Lisbon', country: 'PT', isRestricted: true },
+          steps: [
+            {
+              ...{ id: randomUUID(), name: 'Video', instructions: '', instructionsVideoId: fileId },
+              ...{ questionSetId: randomUUID(), questionSetRevision: 1 },
+            },
+          ],
+        },
+      },
+    ]);
+    let minPosition = await service.append('trainingProgram', programId, [
+      {
+        type: 'TrainingProgramCreated',
+        data: {
+          ...{ trainingProgramId: programId, name: 'Welcome', description: '', thumbnailId: null },
+          ...{ instructionsVideoId: fileId, deadlineDays: null, deadlineHours: null, isSequential: false },
+          ...{ hasCertificate: false, passPercent: 80, certificateMonths: null, renewsCertificate: false },
+          ...{ lessonIds: [lessonId], labelIds: [] },
+        },
+      },
+    ]);
+    const found = await uses(fileId, { minPosition });
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { by: 'lesson', id: lessonId, name: 'First day' },
+        { by: 'program', id: programId, name: 'Welcome' },
+        { by: 'job', id: jobId, name: null },
+      ]),
+    );
+    expect(await uses(other, { minPosition })).toEqual([{ by: 'lesson', id: lessonId, name: 'First day' }]);
+
+    await lesson('TrainingLessonPublished', {
+      lessonVersion: 1,
+      note: '',
+      name: 'First day',
+      steps: [step(fileId, [other])],
+    });
+    minPosition = await lesson('TrainingLessonChanged', {
+      from: { steps: [step(fileId, [other])] },
+      to: { steps: [step(null)] },
+    });
+    expect(await uses(other, { minPosition })).toEqual([{ by: 'lesson', id: lessonId, name: 'First day' }]);
+  });
+
+  it('given a file of another company that this one names, when asked there, then nothing of this one is told', async () => {
+    const fileId = await video(otherTenantId);
+    const lessonId = randomUUID();
+    const minPosition = await service.append('trainingLesson', lessonId, [
+      {
+        type: 'TrainingLessonCreated',
+        data: { trainingLessonId: lessonId, name: 'Ours', steps: [step(fileId)], source: null },
+      },
+    ]);
+    expect(await uses(fileId, { minPosition, tenantId: otherTenantId })).toEqual([]);
+    expect((await service.get(`/api/tenant/files/${fileId}/uses`, { minPosition })).status).toBe(404);
+  });
+});
