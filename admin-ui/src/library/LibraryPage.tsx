@@ -10,6 +10,7 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { EmptyTrashButton } from './file/EmptyTrashButton.tsx';
 import { FileDrawer } from './file/FileDrawer.tsx';
 import { FileList } from './file/FileList.tsx';
 import { FolderTree } from './folder/FolderTree.tsx';
@@ -76,6 +77,7 @@ export const LibraryPage = () => {
           {isGiven && can('tenant.folders.update') && can('tenant.files.read') && (
             <ShareButton id={folderId} name={name} />
           )}
+          {isTrash && can('tenant.files.delete') && <EmptyTrashButton />}
           {!isTrash && can('tenant.folders.create') && <NewFolderButton parentId={folderId} />}
           {mayUpload && <UploadButton onFiles={onFiles} />}
         </>

@@ -6,7 +6,7 @@ import { uploadRoutes } from './upload/upload.routes.ts';
 import type { UploadContext } from './upload/uploads.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const libraryMounted = ['folder'] as const;
+export const libraryMounted = ['file', 'folder'] as const;
 
 export type LibraryContext = FileContext & UploadContext;
 

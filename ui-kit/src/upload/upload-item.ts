@@ -48,8 +48,8 @@ export const canRetry = ({ status, fault }: UploadItem): boolean =>
 /** What the browser takes the file for; where it does not know, the server looks. */
 const isTypeWrong = (type: string, kind: UploadKind): boolean => {
   const accepted = uploadLimits[kind].extensions.map((extension) => acceptedTypes[extension]);
-  // Browsers have several names for each kind of video.
-  const isVideo = type.startsWith('video/') || type === 'application/ogg';
+  // Browsers have several names for each kind of video, and call one without a picture sound.
+  const isVideo = /^(?:video|audio)\//.test(type) || type === 'application/ogg';
   return type !== '' && !accepted.some((one) => one.mime === type || (one.type === 'video' && isVideo));
 };
 

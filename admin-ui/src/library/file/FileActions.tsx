@@ -7,8 +7,9 @@ import { useTranslate } from 'react-admin';
 import { MoveDialog } from '#admin-ui/library/MoveDialog.tsx';
 import { NameDialog } from '#admin-ui/library/NameDialog.tsx';
 import { filePath } from '#admin-ui/library/places';
-import { useCan } from '#admin-ui/providers/me.tsx';
+import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { CopyLinkButton } from '#admin-ui/shared/CopyLinkButton.tsx';
+import { useCancelUpload } from './useCancelUpload.ts';
 import { useFileCommand } from './useFileCommand.ts';
 import { useFileMove } from './useFileMove.tsx';
 import { useDownload } from './useTicket.ts';
@@ -26,6 +27,8 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
   const trash = useTrash(onLeave);
   const download = useDownload();
   const ids = [file.id];
+  const isMine = useMe().id === file.uploadedBy;
+  const cancel = useCancelUpload(file.id, onLeave);
   const mayChange = !file.isTrashed && can('tenant.files.update');
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 20 }}>
@@ -54,7 +57,12 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
           </Button>
         </>
       )}
-      {can('tenant.files.delete') && (
+      {isMine && !['completed', 'failed'].includes(file.status) && (
+        <Button variant="outlined" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('library.cancelUpload.action')}
+        </Button>
+      )}
+      {can('tenant.files.delete') && (file.status === 'completed' || file.isTrashed) && (
         <Button
           variant="outlined"
           disabled={trash.isPending || restore.isPending}

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { purgeAt } from 'contracts/library/file/file.choices';
 import type { FileView } from 'contracts/library/file/file.entity';
 import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
@@ -16,7 +17,8 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { FileActions } from './FileActions.tsx';
-import { useUses, useUseText } from './useUses.ts';
+import { FileUses } from './FileUses.tsx';
+import { useUses } from './useUses.ts';
 
 /** Milliseconds between two looks whether a video can be played by now. */
 const CONVERTING_MS = 4_000;
@@ -49,8 +51,8 @@ const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => 
   const t = useTranslate();
   const bytes = useBytes();
   const { way } = useFolderWay(file.folderId);
+  const { way: cameFrom } = useFolderWay(file.trashedFrom ?? file.folderId);
   const { data: uses } = useUses(file.id);
-  const wordsOf = useUseText();
   const playingFacts = usePlayingFacts();
   const word = (field: string) => t(`resources.files.fields.${field}`);
   const fact = (field: string, value: ReactNode): [string, ReactNode] => [word(field), value];
@@ -58,9 +60,19 @@ const Details = ({ file, onLeave }: { file: FileView; onLeave: () => void }) => 
     fact('type', file.type && `${t(`resources.files.type.${file.type}`)} (${file.extension})`),
     ...(file.status === 'completed' ? [] : [fact('status', t(`resources.files.status.${file.status}`))]),
     fact('size', bytes(file.size)),
-    fact('folderId', <Way way={way} />),
+    ...(file.trashedAt === null
+      ? [fact('folderId', <Way way={way} />)]
+      : [
+          [t('library.trash.from'), <Way key="from" way={cameFrom} />] as [string, ReactNode],
+          [t('library.trash.until'), <When key="until" at={purgeAt(file.trashedAt)} />] as [string, ReactNode],
+        ]),
     ...(uses
-      ? [[t('library.use.label'), uses.map(wordsOf).join(', ') || t('library.use.none')] as [string, ReactNode]]
+      ? [
+          [t('library.use.label'), uses.length > 0 ? <FileUses key="uses" uses={uses} /> : t('library.use.none')] as [
+            string,
+            ReactNode,
+          ],
+        ]
       : []),
     ...(file.originalName === file.name ? [] : [fact('originalName', file.originalName)]),
     fact('uploaderName', file.uploaderName),

@@ -81,6 +81,14 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
           }))}
         />
         <UsageRows
+          title={t('library.usage.byType')}
+          rows={usage.byType.map(({ type, ...sum }) => ({
+            key: type,
+            name: t(`resources.files.type.${type}`),
+            ...sum,
+          }))}
+        />
+        <UsageRows
           title={t('library.usage.byKind')}
           rows={usage.byKind.map(({ kind, ...sum }) => ({
             ...{

@@ -1,5 +1,6 @@
 import type { FileTicket } from 'access/identity/session/tokens';
 import { mayReadPolicies } from 'access/library/policy-folder';
+import type { EntityCommand } from 'contracts/kernel/entity';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { issueFileTicket, issueMyFileTicket } from 'contracts/library/file/file.endpoints';
@@ -8,8 +9,10 @@ import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
+import { type Asking, entityRoutes } from '#command-service/entity/entity.routes';
 import { entityState } from '#command-service/entity/entity.state';
 import type { Issuer } from '#command-service/identity/session/issuer';
+import { assertCanOpen, hasReaders } from '#command-service/library/folder/folder.routes';
 import type { TrainingPeople } from '#command-service/training/schedule/people';
 
 export type FileContext = CommandContext & {
@@ -17,6 +20,8 @@ export type FileContext = CommandContext & {
   issuer: Pick<Issuer, 'fileTicket'>;
   trainingPeople: Pick<TrainingPeople, 'isAmong'>;
 };
+
+type FileCommand = EntityCommand<typeof file>;
 
 /** The answer to whoever may fetch a file now. */
 export const ticketAnswer = async (
@@ -40,6 +45,19 @@ export const ownFile = async (store: EventStore, { id, userId }: { id: string; u
 /** Who fetches the bytes is judged again when they do (docs/product.md FILE-9). */
 export const fileRoutes = (router: IRouter, context: FileContext): void => {
   const isPolicyOf = mayReadPolicies({ store: context.store, isAmong: context.trainingPeople.isAmong });
+  entityRoutes(router, context, {
+    entity: file,
+    send: async (
+      id: string,
+      command: FileCommand,
+      ifMatch: number | null,
+      { auth: { tenantId, permissions } }: Asking,
+    ) => {
+      const isMoved = command.type === 'MoveFile';
+      assertCanOpen(permissions, isMoved && (await hasReaders(context.store, tenantId, command.data.folderId)));
+      return context.commands.file(id, command, ifMatch);
+    },
+  });
   mount(
     router,
     issueFileTicket,

@@ -14,6 +14,16 @@ type FolderCommand = EntityCommand<typeof folder>;
 
 const READ: Permission = 'tenant.files.read';
 
+/** Who opens files to others can open them themselves (docs/product.md FILE-8). */
+export const assertCanOpen = (permissions: readonly Permission[], opensFiles: boolean): void => {
+  if (opensFiles && !permissions.includes(READ))
+    throw new Rejection('forbidden', 403, { detail: `This takes the permission ${READ}.` });
+};
+
+/** Whether people read what lies in a folder: everybody, or those who are given it or one above it. */
+export const hasReaders = async (store: EventStore, tenantId: string, folderId: string): Promise<boolean> =>
+  folderId === systemFolders.policies || (await policyWay(store, { tenantId, folderId })) !== undefined;
+
 /** Who opens files to others can open them: by a folder that is shared, or moved to where readers are (docs/product.md FILE-8). */
 export const folderRoutes = (router: IRouter, context: CommandContext & { store: EventStore }): void => {
   const { commands, store } = context;
@@ -23,13 +33,11 @@ export const folderRoutes = (router: IRouter, context: CommandContext & { store:
     if (type !== 'ChangeFolder' || data.parentId === undefined) return false;
     const before = await recordIn(store, folder, { tenantId, id });
     if (!before || before.parentId === data.parentId) return false;
-    if (data.parentId === systemFolders.policies) return true;
-    return (await policyWay(store, { tenantId, folderId: data.parentId })) !== undefined;
+    return hasReaders(store, tenantId, data.parentId);
   };
 
   const send = async (id: string, command: FolderCommand, ifMatch: number | null, { auth }: Asking) => {
-    if (!auth.permissions.includes(READ) && (await opensFiles(auth.tenantId, id, command)))
-      throw new Rejection('forbidden', 403, { detail: `This takes the permission ${READ}.` });
+    assertCanOpen(auth.permissions, await opensFiles(auth.tenantId, id, command));
     return commands.folder(id, command, ifMatch);
   };
   entityRoutes(router, context, { entity: folder, send });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
-import { uploadKinds } from '#contracts/library/file/file.choices';
+import { fileTypes, uploadKinds } from '#contracts/library/file/file.choices';
 
 /** What takes up storage and was made here: PDFs and signatures of contracts, PDFs of their templates. */
 export const documentKinds = ['contract', 'contract-template'] as const;
@@ -18,6 +18,8 @@ export const StorageUsage = z.object({
   /** What the scanner found something in, until it is deleted. */
   quarantine: z.object(sum),
   byKind: z.array(z.object({ kind: z.enum([...uploadKinds, ...documentKinds]), ...sum })),
+  /** By what they are; what is on its way or in quarantine is none of them. */
+  byType: z.array(z.object({ type: z.enum(fileTypes), ...sum })),
   /** Those that hold the most. */
   byFolder: z.array(z.object({ folderId: Id, ...sum })),
   /** `2026-11`, by when they were uploaded. */

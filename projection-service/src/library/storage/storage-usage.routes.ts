@@ -21,17 +21,21 @@ export type StorageContext = ReadContext & {
 /** Files that are named as the largest, and folders as the fullest. */
 const NAMED = 10;
 
+const TYPE_BY_MIME = `case when split_part(mime, '/', 1) in ('image', 'video', 'audio') then split_part(mime, '/', 1)
+  when mime is not null then 'document' end`;
+
 /**
  * What candidates answer with counts too, in no folder that anybody opens; so do contracts with the PDFs of their templates, and what is
  * in quarantine, in none at all.
  */
-const ALL = `(select kind, folder_id, 1 as files, size, created_at from read.file where tenant_id = $1
-  union all select kind, '${systemFolders.answers}'::uuid, 1, size, created_at from read.answer_file where tenant_id = $1
-  union all select 'contract', '${systemFolders.contracts}'::uuid, stored_files, stored_bytes, created_at
+const ALL = `(select kind, type, folder_id, 1 as files, size, created_at from read.file where tenant_id = $1
+  union all select kind, ${TYPE_BY_MIME}, '${systemFolders.answers}'::uuid, 1, size, created_at
+    from read.answer_file where tenant_id = $1
+  union all select 'contract', 'document', '${systemFolders.contracts}'::uuid, stored_files, stored_bytes, created_at
     from read.contract where tenant_id = $1 and stored_files > 0
-  union all select 'contract-template', '${systemFolders.contracts}'::uuid, 1, (document ->> 'bytes')::int8, created_at
+  union all select 'contract-template', 'document', '${systemFolders.contracts}'::uuid, 1, (document ->> 'bytes')::int8, created_at
     from read.contract_template where tenant_id = $1 and jsonb_typeof(document) = 'object'
-  union all select kind, null, 1, size, quarantined_at from read.quarantined_file where tenant_id = $1) f`;
+  union all select kind, null, null, 1, size, quarantined_at from read.quarantined_file where tenant_id = $1) f`;
 
 const SUM = 'coalesce(sum(files), 0), coalesce(sum(size), 0)';
 const OF_FILES = 'count(*), coalesce(sum(size), 0)';
@@ -48,6 +52,7 @@ const QUERIES = [
   `select ${OF_FILES} from read.file where tenant_id = $1 and is_trashed`,
   `select ${OF_FILES} from read.quarantined_file where tenant_id = $1`,
   summed('kind', '3 desc, 1'),
+  summed('type', '3 desc, 1'),
   `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
   summed(`to_char(created_at at time zone 'UTC', 'YYYY-MM')`, '1'),
   `select id, name, size from read.file where tenant_id = $1 order by size desc, id desc limit ${NAMED}`,
@@ -66,9 +71,8 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
     async ({ auth: { tenantId }, minPosition }) => {
       await reachMinPosition(context, minPosition, SHOWN, tenantId);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
-      const [all = [], trash = [], quarantine = [], kinds = [], folders = [], months = [], largest = []] = await askAs(
-        context.reader,
-      )(tenantId, queries);
+      const [all = [], trash = [], quarantine = [], kinds = [], types = [], folders = [], months = [], largest = []] =
+        await askAs(context.reader)(tenantId, queries);
       return {
         body: StorageUsage.parse({
           ...sum(all[0] ?? []),
@@ -76,6 +80,7 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
           trash: sum(trash[0] ?? []),
           quarantine: sum(quarantine[0] ?? []),
           byKind: sums(kinds, 'kind'),
+          byType: sums(types, 'type'),
           byFolder: sums(folders, 'folderId'),
           byMonth: sums(months, 'month'),
           largest: largest.map(([id, name, bytes]) => ({ id, name, bytes: Number(bytes) })),
