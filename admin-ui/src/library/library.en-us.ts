@@ -55,7 +55,12 @@ export const libraryEnUs = {
       done: 'Folder deleted',
     },
   },
-  tree: { label: 'Folders', open: 'Expand {{name}}', close: 'Collapse {{name}}' },
+  tree: {
+    label: 'Folders',
+    open: 'Expand {{name}}',
+    close: 'Collapse {{name}}',
+    more: '{{shown}} of {{total}} folders are shown. Search for the others.',
+  },
   empty: {
     folder: { title: 'No files here yet', detail: 'Upload files, drop them on this page, or paste them.' },
     trash: { title: 'The trash is empty', detail: 'Files that you delete stay here for 30 days.' },

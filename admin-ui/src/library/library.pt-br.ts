@@ -55,7 +55,12 @@ export const libraryPtBr = {
       done: 'Pasta excluída',
     },
   },
-  tree: { label: 'Pastas', open: 'Expandir {{name}}', close: 'Recolher {{name}}' },
+  tree: {
+    label: 'Pastas',
+    open: 'Expandir {{name}}',
+    close: 'Recolher {{name}}',
+    more: 'São mostradas {{shown}} de {{total}} pastas. Pesquise as demais.',
+  },
   empty: {
     folder: { title: 'Nenhum arquivo aqui ainda', detail: 'Envie arquivos, solte-os nesta página ou cole-os.' },
     trash: { title: 'A lixeira está vazia', detail: 'Os arquivos excluídos ficam aqui por 30 dias.' },

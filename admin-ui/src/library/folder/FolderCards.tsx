@@ -2,6 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
 import { useListContext, useTranslate } from 'react-admin';
@@ -90,15 +91,25 @@ export const FolderCards = ({ folderId, isEverywhere }: Props) => {
   const { q = '' }: { q?: string } = useListContext().filterValues;
   const places = usePlaces(folderId, q);
   const within = isEverywhere ? {} : { parentId: folderId };
-  const { data: folders = [] } = useFolders({ ...within, ...(q && { q }) }, folderId !== systemFolders.trash);
+  const { data: folders = [], total = 0 } = useFolders(
+    { ...within, ...(q && { q }) },
+    folderId !== systemFolders.trash,
+  );
   const isOfPolicies = isPolicies(useFolderWay(folderId).way) && !isEverywhere;
   const cards = [...places, ...folders.map((folder) => ({ id: folder.id, name: folder.name, folder }))];
   if (cards.length === 0) return null;
   return (
-    <List aria-label={t('resources.folders.title')}>
-      {cards.map((card) => (
-        <Card key={card.id} {...card} isOfPolicies={isOfPolicies} />
-      ))}
-    </List>
+    <>
+      <List aria-label={t('resources.folders.title')}>
+        {cards.map((card) => (
+          <Card key={card.id} {...card} isOfPolicies={isOfPolicies} />
+        ))}
+      </List>
+      {total > folders.length && (
+        <Typography variant="body2" color="text.secondary">
+          {t('library.tree.more', { shown: folders.length, total })}
+        </Typography>
+      )}
+    </>
   );
 };

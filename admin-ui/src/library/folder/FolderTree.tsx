@@ -40,6 +40,11 @@ const Name = styled('button')(({ theme }) => ({
   '& svg': { fontSize: 18, color: theme.palette.text.secondary },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
+const More = styled('li')(({ theme }) => ({
+  padding: '4px 8px',
+  fontSize: '0.8125rem',
+  color: theme.palette.text.secondary,
+}));
 const Indent = styled('span')({ width: 28, flexShrink: 0 });
 
 type Choice = {
@@ -53,11 +58,12 @@ type NodeProps = Choice & { id: string; name: string; isLeaf?: boolean; hidden?:
 const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(id === systemFolders.root);
-  const { data = [] } = useFolders({ parentId: id }, !isLeaf);
+  // What is in a folder is asked for once it is opened: until then it may hold some.
+  const { data = [], total = 0, isSuccess } = useFolders({ parentId: id }, !isLeaf && isOpen);
   const target = useDropTarget(id);
   const isRoot = id === systemFolders.root;
   const children = data.filter((folder) => folder.id !== hidden);
-  const hasMore = !isLeaf && (isRoot || children.length > 0);
+  const hasMore = !isLeaf && (isRoot || !isSuccess || children.length > 0);
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
   return (
     <li>
@@ -94,6 +100,7 @@ const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
           {children.map((folder) => (
             <Node key={folder.id} id={folder.id} name={folder.name} {...choice} hidden={hidden} />
           ))}
+          {total > data.length && <More>{t('library.tree.more', { shown: data.length, total })}</More>}
         </List>
       )}
     </li>

@@ -46,6 +46,16 @@ export const fetchFile = endpoint({
   download: 'application/octet-stream',
 });
 
+export const downloadFile = endpoint({
+  method: 'GET',
+  path: '/api/tenant/files/:id/content',
+  access: 'tenant.files.read',
+  summary: 'Download the bytes of a file, or a range of them',
+  params: ById,
+  answer: z.unknown(),
+  download: 'application/octet-stream',
+});
+
 export const policyFolders = endpoint({
   method: 'GET',
   path: '/api/tenant/policy-folders',

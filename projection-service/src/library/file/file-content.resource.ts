@@ -1,7 +1,9 @@
 import type { AccessControl } from 'access/authorize';
+import { recordIn } from 'access/recruiting/record-in';
 import { Rejection } from 'contracts/kernel/problem';
 import { convertedKey, posterKey } from 'contracts/library/file/file.choices';
-import { fetchFile } from 'contracts/library/file/file.endpoints';
+import { downloadFile, fetchFile } from 'contracts/library/file/file.endpoints';
+import { file } from 'contracts/library/file/file.entity';
 import type { TicketPurpose } from 'contracts/library/file/file.ticket';
 import { downloadFileName } from 'contracts/library/file/file-name';
 import type { IRouter } from 'express';
@@ -53,9 +55,34 @@ const shownOf = (
 
 const gone = () => new Rejection('not-found', 404);
 
-/** GET /api/public/files/{id}?ticket=…: session, membership and right are those of this moment, whenever the ticket was given. */
+/**
+ * GET /api/public/files/{id}?ticket=…: session, membership and right are those of this moment, whenever the ticket was given.
+ * GET /api/tenant/files/{id}/content: whoever reads the library, a program with a key too, by their own credential.
+ */
 export const fileContentResource = (router: IRouter, context: FileContentContext): void => {
-  const { files, fileAccess, http } = context;
+  const { files, fileAccess, http, store } = context;
+
+  const served = async (record: FileRecord | undefined, purpose: TicketPurpose) => {
+    if (record?.status !== 'completed') throw gone();
+    const shown = shownOf(record, purpose);
+    const found = shown && (await files.open(shown.path));
+    if (!found) throw gone();
+    const isShown = purpose !== 'download' && SHOWN.has(record.type);
+    return {
+      ...found,
+      type: shown.mime,
+      etag: shown.etag,
+      headers: {
+        'Content-Disposition': disposition(
+          isShown ? 'inline' : 'attachment',
+          downloadFileName(record.name, record.extension ?? ''),
+        ),
+        'Content-Security-Policy': CONTENT_SECURITY,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    };
+  };
+
   mount(
     router,
     fetchFile,
@@ -68,24 +95,16 @@ export const fileContentResource = (router: IRouter, context: FileContentContext
       if (said && said.sub !== ticket.sub)
         throw new Rejection('forbidden', 403, { detail: 'This address was given to somebody else.' });
       const record = await permittedFile(context, ticket);
-      if (record?.status !== 'completed') throw gone();
-      const shown = shownOf(record, ticket.purpose);
-      const found = shown && (await files.open(shown.path));
-      if (!found) throw gone();
-      const isShown = ticket.purpose !== 'download' && SHOWN.has(record.type);
-      return {
-        ...found,
-        type: shown.mime,
-        etag: shown.etag,
-        headers: {
-          'Content-Disposition': disposition(
-            isShown ? 'inline' : 'attachment',
-            downloadFileName(record.name, record.extension ?? ''),
-          ),
-          'Content-Security-Policy': CONTENT_SECURITY,
-          'X-Content-Type-Options': 'nosniff',
-        },
-      };
+      return served(record, ticket.purpose);
+    },
+    http,
+  );
+  mount(
+    router,
+    downloadFile,
+    async ({ auth: { tenantId }, params: { id } }) => {
+      const record = (await recordIn(store, file, { tenantId, id })) as FileRecord | undefined;
+      return served(record?.answer === null ? record : undefined, 'download');
     },
     http,
   );

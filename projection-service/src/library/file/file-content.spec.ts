@@ -29,6 +29,8 @@ const ticket: FileTicket = {
   aud: 'file',
 };
 type Membership = { permissions: Permission[]; isSuspended?: true };
+/** A program with a key of the company. */
+const byKey = { apiKeyId: derivedId('key'), tenantId: exampleTenantId, roles: [], permissions: [] } as never;
 const mayRead: Membership = { permissions: ['tenant.files.read'] };
 
 const { store } = eventsOver(memoryEngine(), memoryKeyRing(), eventCatalogue);
@@ -51,7 +53,7 @@ beforeEach(async () => {
   );
 });
 
-const fetched = (said: Partial<FileTicket> | null, membership: Membership | null, userId = exampleUserId) => {
+const appFor = (said: Partial<FileTicket> | null, membership: Membership | null, userId = exampleUserId) => {
   const app = express();
   const memberships = membership ? [{ tenantId: exampleTenantId, roles: [], ...membership }] : [];
   fileContentResource(app, {
@@ -64,11 +66,28 @@ const fetched = (said: Partial<FileTicket> | null, membership: Membership | null
     },
     interviewLookup: { companyOf: async () => null, accountOf: async () => null },
     access: { query: async () => ({ rows: [] }) } as never,
-    http: { clock: () => now, authorize: async () => null, limitAuth: rateLimit(0) },
+    http: {
+      clock: () => now,
+      authorize: async (_, access) => (access === 'public' ? null : byKey),
+      limitAuth: rateLimit(0),
+    },
   });
   app.use(answerProblems({ error: () => undefined }));
-  return request(app).get(`/api/public/files/${fileId}?ticket=x`);
+  return app;
 };
+const fetched = (...[said, membership, userId]: Parameters<typeof appFor>) =>
+  request(appFor(said, membership, userId)).get(`/api/public/files/${fileId}?ticket=x`);
+
+describe('the bytes of a file, by credential', () => {
+  it('given a program that reads the library, when it asks for a range, then it gets that to keep, never to be shown (FILE-9)', async () => {
+    const asked = request(appFor(null, null)).get(`/api/tenant/files/${fileId}/content`);
+    const { status, headers, body } = await asked.set('Range', 'bytes=2-4').buffer();
+    expect([status, body.toString(), headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+    expect(headers['content-disposition']).toMatch(/^attachment/);
+    const other = await request(appFor(null, null)).get(`/api/tenant/files/${derivedId('other')}/content`);
+    expect([other.status, other.body.code]).toEqual([404, 'not-found']);
+  });
+});
 
 describe('the bytes of a file', () => {
   it('given a ticket that counts, when a picture is fetched, then it is shown with what keeps it from running anything', async () => {
