@@ -12,7 +12,7 @@ import { useField } from '#admin-ui/shared/form/useField';
 import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
 
 /** Everybody with one of these roles. */
-const RolesField = () => {
+export const RolesField = () => {
   const t = useTranslate();
   const { builtIn, own } = useRoles();
   const { id, field, fault, label, hint } = useField({ source: 'roles', defaultValue: [] });
@@ -33,31 +33,36 @@ const RolesField = () => {
   );
 };
 
+export const UsersField = () => (
+  <ReferencesField<MemberView>
+    source="users"
+    reference="users"
+    filter={offered}
+    placeholder={useTranslate()('common.find')}
+    asChoice={offeredUser}
+  />
+);
+
+export const TeamsField = () => (
+  <ReferencesField<TeamView>
+    source="teams"
+    reference="teams"
+    placeholder={useTranslate()('common.find')}
+    asChoice={({ id, name }) => ({ id, name })}
+  />
+);
+
 /** Whom something is for: accounts, everybody in teams, everybody with a role. */
-export const AudienceFields = () => {
-  const t = useTranslate();
-  return (
-    <>
-      <Allowed to="tenant.users.read">
-        <ReferencesField<MemberView>
-          source="users"
-          reference="users"
-          filter={offered}
-          placeholder={t('common.find')}
-          asChoice={offeredUser}
-        />
-      </Allowed>
-      <Allowed to="tenant.teams.read">
-        <ReferencesField<TeamView>
-          source="teams"
-          reference="teams"
-          placeholder={t('common.find')}
-          asChoice={({ id, name }) => ({ id, name })}
-        />
-      </Allowed>
-      <Allowed to="tenant.roles.read">
-        <RolesField />
-      </Allowed>
-    </>
-  );
-};
+export const AudienceFields = () => (
+  <>
+    <Allowed to="tenant.users.read">
+      <UsersField />
+    </Allowed>
+    <Allowed to="tenant.teams.read">
+      <TeamsField />
+    </Allowed>
+    <Allowed to="tenant.roles.read">
+      <RolesField />
+    </Allowed>
+  </>
+);

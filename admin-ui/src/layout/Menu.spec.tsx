@@ -40,6 +40,8 @@ describe('menu', () => {
       'Certificates',
       'Answers to review',
       'Rating types',
+      'All settings',
+      'Library',
     ]);
     expect(screen.queryByText('Reports')).toBeNull();
   });

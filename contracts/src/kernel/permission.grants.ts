@@ -17,6 +17,10 @@ export const training: Grant = {
 };
 /** What trainers rate by is not for those who are only trained. */
 export const trainers: Grant = { change: ['Trainer', ...outside], read: ['Trainer', 'Auditor', ...outside] };
+/** Labels, which trainers put on programs too. */
+export const labelled: Grant = { change: outside, read: ['Recruiter', 'Trainer', 'Auditor', ...outside] };
+/** The library, from which lessons take videos and files: trainers bring what they need, and leave the rest as it is. */
+export const libraryOfTrainers: Grant = { change: outside, read: ['Trainer', 'Auditor', ...outside] };
 export const administration: Grant = { change: outside, read: ['Auditor', ...outside] };
 /** Recruiters work with what administrators make. */
 export const shared: Grant = { change: outside, read: ['Recruiter', 'Auditor', ...outside] };

@@ -46,7 +46,10 @@ export const training = context({
   },
   events: [learnerEvents],
   endpoints: {
-    'training lesson': { listLessonVersions: lesson.listLessonVersions, showLessonVersion: lesson.showLessonVersion },
+    'training lesson': {
+      listLessonVersions: lesson.listLessonVersions,
+      showLessonVersion: lesson.showLessonVersion,
+    },
     'training program': {
       publishTrainingProgram: program.publishTrainingProgram,
       listProgramVersions: program.listProgramVersions,
@@ -77,6 +80,9 @@ export const training = context({
     },
     'training schedule': {
       previewTrainingSchedule: schedule.previewTrainingSchedule,
+      listSchedulePeople: schedule.listSchedulePeople,
+      listScheduleTeams: schedule.listScheduleTeams,
+      listScheduleRoles: schedule.listScheduleRoles,
       previewScheduleMove: schedule.previewScheduleMove,
       moveTrainingSchedule: schedule.moveTrainingSchedule,
       handOverTraining: schedule.handOverTraining,

@@ -26,6 +26,7 @@ import {
 } from './public-training/staff-public-training.projection.ts';
 import { audienceStandingsResource } from './schedule/audience-standings.resource.ts';
 import { scheduleProjection, scheduleResource } from './schedule/schedule.projection.ts';
+import { scheduleAudienceResource } from './schedule/schedule-audience.resource.ts';
 import { scheduleMoveResource } from './schedule/schedule-move.resource.ts';
 import { trainingVersionProjection } from './version/training-version.projection.ts';
 import { trainingVersionResource } from './version/training-version.resource.ts';
@@ -57,6 +58,7 @@ export const trainingReads: Reads = {
     programExportResource,
     trainingReviewResource,
     trainingVersionResource,
+    scheduleAudienceResource,
     scheduleMoveResource,
   ],
 };

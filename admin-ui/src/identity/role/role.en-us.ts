@@ -32,7 +32,10 @@ export const roleEnUs = {
   builtIn: {
     Owner: { name: 'Owner', detail: 'Full access, including erasing personal data and assigning any role.' },
     Recruiter: { name: 'Recruiter', detail: 'Manages jobs, candidates and interviews. Cannot remove candidates.' },
-    Trainer: { name: 'Trainer', detail: 'Manages programs, lessons, schedules and reviews.' },
+    Trainer: {
+      name: 'Trainer',
+      detail: 'Manages programs, lessons, schedules and reviews, with files of the library.',
+    },
     Auditor: { name: 'Auditor', detail: 'Can view everything but cannot change anything.' },
   },
   matrix: {

@@ -33,7 +33,10 @@ export const rolePtBr = {
   builtIn: {
     Owner: { name: 'Proprietário', detail: 'Acesso total, inclusive apagar dados pessoais e atribuir qualquer papel.' },
     Recruiter: { name: 'Recrutador', detail: 'Gerencia vagas, candidatos e entrevistas. Não pode remover candidatos.' },
-    Trainer: { name: 'Instrutor', detail: 'Gerencia programas, aulas, agendamentos e avaliações.' },
+    Trainer: {
+      name: 'Instrutor',
+      detail: 'Gerencia programas, aulas, agendamentos e avaliações, com arquivos da biblioteca.',
+    },
     Auditor: { name: 'Auditor', detail: 'Pode ver tudo, mas não pode alterar nada.' },
   },
   matrix: {

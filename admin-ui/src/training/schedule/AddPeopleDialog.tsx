@@ -1,10 +1,10 @@
 import type { TrainingScheduleView } from 'contracts/training/schedule/schedule.entity';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { AudienceFields } from '#admin-ui/identity/AudienceFields.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { PeoplePreview } from './PeoplePreview.tsx';
+import { ScheduleAudience } from './ScheduleAudience.tsx';
 
 type Props = { record: TrainingScheduleView; onClose: () => void };
 type Chosen = { users: string[]; teams: string[]; roles: string[] };
@@ -33,7 +33,7 @@ export const AddPeopleDialog = ({ record: { id }, onClose }: Props) => {
       <FormProvider {...form}>
         <div style={{ display: 'grid', gap: 16 }}>
           <p style={{ margin: 0 }}>{t('training.schedule.add.detail')}</p>
-          <AudienceFields />
+          <ScheduleAudience />
           <PeoplePreview scheduleId={id} />
         </div>
       </FormProvider>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { zoneName } from 'ui-kit/format/time-zones';
 import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { usePageZone } from '#admin-ui/shared/display-zone';
@@ -12,6 +13,7 @@ import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { dayjs } from '#admin-ui/shared/formats';
 import { useSend } from '#admin-ui/shared/useSend';
 import { useSettled } from '#admin-ui/shared/useSettled';
+import { useFound } from './useFound.ts';
 
 const OFFERED = { page: 1, perPage: 25 };
 
@@ -25,11 +27,14 @@ export const HandOverDialog = ({ record, onClose }: { record: TrainingAssignment
   const [moment, setMoment] = useState('');
   const q = useSettled(typed.trim());
   const { scheduleId, userId, userName, expiresAt } = record;
-  const { data = [] } = useGetList<MemberView>(
+  const isOfUsers = useCan()('tenant.users.read');
+  const { data: users = [] } = useGetList<MemberView>(
     'users',
     { pagination: OFFERED, sort: { field: 'name', order: 'ASC' }, filter: { ...offered, ...(q && { q }) } },
-    { retry: false },
+    { retry: false, enabled: isOfUsers },
   );
+  const found = useFound('schedule-people', { q, isAsked: !isOfUsers });
+  const people = isOfUsers ? users.map(offeredUser) : found;
   const { mutate, isPending } = useSend({
     resource: 'training-schedules',
     success: 'training.schedule.handOver.done',
@@ -59,7 +64,7 @@ export const HandOverDialog = ({ record, onClose }: { record: TrainingAssignment
           <Combobox
             id={pickId}
             placeholder={t('common.find')}
-            choices={data.filter(({ id }) => id !== userId).map(offeredUser)}
+            choices={people.filter(({ id }) => id !== userId)}
             chosen={chosen}
             onChoose={setChosen}
             onSearch={setTyped}

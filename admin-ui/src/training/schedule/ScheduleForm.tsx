@@ -1,9 +1,9 @@
-import { AudienceFields } from '#admin-ui/identity/AudienceFields.tsx';
 import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { PeoplePreview } from './PeoplePreview.tsx';
+import { ScheduleAudience } from './ScheduleAudience.tsx';
 
 /** What is learned, by whom, and until when. */
 export const ScheduleForm = () => (
@@ -12,7 +12,7 @@ export const ScheduleForm = () => (
       <ReferenceField source="programId" reference="training-programs" isRequired />
     </FormSection>
     <FormSection title="people" hint="people">
-      <AudienceFields />
+      <ScheduleAudience />
       <Input source="followsMembership" />
     </FormSection>
     <FormSection title="time">

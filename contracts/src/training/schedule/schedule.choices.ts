@@ -10,3 +10,7 @@ export const MAX_REPEAT_MONTHS = 60;
 export const ASSIGNED_AT_ONCE = 200;
 /** Accounts that one address names, of whom it is counted what they have. */
 export const MAX_COUNTED_USERS = 100;
+/** Names that are asked for at once, by ids. */
+export const MAX_NAMED_AT_ONCE = 100;
+/** Of those that match what was typed, so many are offered. */
+export const OFFERED_FOR_SCHEDULE = 25;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { moment } from '#contracts/kernel/moment';
+import { text } from '#contracts/kernel/text';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
-import { MAX_COUNTED_USERS, MAX_SCHEDULED_ROLES, MAX_SCHEDULED_TEAMS } from './schedule.choices.ts';
+import { MAX_COUNTED_USERS, MAX_NAMED_AT_ONCE, MAX_SCHEDULED_ROLES, MAX_SCHEDULED_TEAMS } from './schedule.choices.ts';
 import { schedulePeople, trainingSchedule } from './schedule.entity.ts';
 
 const at = z.iso.datetime();
@@ -66,6 +67,41 @@ export const addTrainingPeople = endpoint({
   body: Chosen,
   answer: trainingSchedule.view,
 });
+
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const Offered = z.object({ id: Id, name: z.string() });
+export type OfferedForSchedule = z.infer<typeof Offered>;
+
+const offer = (path: string, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'tenant.training.schedules.create',
+    summary,
+    /** `ids`: those themselves, with a comma between them. */
+    query: z.strictObject({
+      q: text(200).optional(),
+      ids: z
+        .string()
+        .regex(new RegExp(`^${uuid}(,${uuid}){0,${MAX_NAMED_AT_ONCE - 1}}$`))
+        .optional(),
+    }),
+    answer: z.array(Offered),
+  });
+
+/** For whom a training can be scheduled, also by those who do not look after users, teams or roles. */
+export const listSchedulePeople = offer(
+  '/api/tenant/schedule-people',
+  'List people for whom a training can be scheduled, by name; the first that match',
+);
+export const listScheduleTeams = offer(
+  '/api/tenant/schedule-teams',
+  'List teams for which a training can be scheduled, by name; the first that match',
+);
+export const listScheduleRoles = offer(
+  '/api/tenant/schedule-roles',
+  'List the company’s own roles for which a training can be scheduled, by name; the first that match',
+);
 
 /** A lesson of either version; `from`, `to`: its version, null: it is not in there. */
 const MovedLesson = z.object({ lessonId: Id, name: z.string(), from: z.int().nullable(), to: z.int().nullable() });
