@@ -65,6 +65,7 @@ const consolePages = async (): Promise<string[]> => {
   const emailTemplate = await first('email-templates', 0);
   const [webhook, rule] = [await first('webhooks', 0), await first('event-actions', 0)];
   const certificate = await first('training-certificates', 0);
+  const publicTraining = await first('public-trainings', 0);
   return [
     '/t/tasks',
     '/t/tasks/create',
@@ -190,6 +191,15 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/group-scheduled/create',
     `/t/trainings/group-scheduled/${schedule}/edit`,
     '/t/trainings/matrix',
+    '/t/trainings/rating',
+    '/t/trainings/rating/create',
+    `/t/trainings/rating/${await first('rating-types', 0)}/edit`,
+    '/t/trainings/public',
+    '/t/trainings/public/create',
+    `/t/trainings/public/${publicTraining}/view`,
+    `/t/trainings/public/${publicTraining}/edit`,
+    `/t/trainings/review/${schedule}/edit`,
+    `/t/trainings/evaluation-schedule/${schedule}/training/${assignment}/feedback`,
     '/t/trainings/certificates',
     `/t/trainings/certificates/${certificate}/view`,
     '/t/employee/certificates',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -8,11 +9,13 @@ type Props = {
   id: string;
   /** The list, once there is nothing left to show. */
   backTo: string;
+  /** What depends on it. */
+  notice?: ReactNode;
   onClose: () => void;
 };
 
 /** Takes a record off the lists, once it is confirmed, and goes back to them. */
-export const RemoveDialog = ({ resource, id, backTo, onClose }: Props) => {
+export const RemoveDialog = ({ resource, id, backTo, notice, onClose }: Props) => {
   const texts = `resources.${resource}.remove`;
   const t = useTranslate();
   const notify = useNotify();
@@ -41,6 +44,7 @@ export const RemoveDialog = ({ resource, id, backTo, onClose }: Props) => {
       onCancel={onClose}
     >
       {t(`${texts}.detail`)}
+      {notice}
     </ConfirmDialog>
   );
 };

@@ -3,6 +3,12 @@ import { certificateEnUs } from './certificate/certificate.en-us.ts';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
   publication: { draft: 'Draft', changed: 'Unpublished changes', published: 'Published' },
+  inPrograms: {
+    title: 'In these programs',
+    none: 'No program has this lesson yet.',
+    removal_one: 'It is in the program {{names}}, which cannot be published again until you take it out there.',
+    removal_other: 'It is in the programs {{names}}, which cannot be published again until you take it out there.',
+  },
   import: {
     open: 'Import',
     export: 'Export',
@@ -41,6 +47,8 @@ export const trainingEnUs = {
     action: 'Import program',
     busy: 'Importing …',
     done: 'Program imported as a draft',
+    left_one: '{{smart_count}} file or label that your company does not have was left out, named in {{files}}.',
+    left_other: '{{smart_count}} files and labels that your company does not have were left out, named in {{files}}.',
   },
   publish: {
     action: 'Publish',
@@ -275,8 +283,9 @@ export const trainingEnUs = {
     back: 'Back to the training',
     watched: '{{percent}}% watched, {{required}}% required',
     watchMore: 'You need to watch at least {{timeRequired}}% of the lesson video',
-    answerMore_one: '{{smart_count}} required question is not answered yet.',
-    answerMore_other: '{{smart_count}} required questions are not answered yet.',
+    answerMore_one: '{{smart_count}} required question is not answered yet, in “{{step}}”.',
+    answerMore_other: '{{smart_count}} required questions are not answered yet, the first in “{{step}}”.',
+    confirmMore: 'To finish the lesson, confirm in “{{step}}” that you have read and understood it.',
     saveMore: 'You have not saved your answer in “{{step}}”. Save it, or clear it, to finish the lesson.',
     lessonFinished: 'Lesson finished',
     completed: 'Training completed',

@@ -1,6 +1,13 @@
 import { certificatePtBr } from './certificate/certificate.pt-br.ts';
 export const trainingPtBr = {
   publication: { draft: 'Rascunho', changed: 'Alterações não publicadas', published: 'Publicado' },
+  inPrograms: {
+    title: 'Nestes programas',
+    none: 'Nenhum programa tem esta aula ainda.',
+    removal_one: 'Ela está no programa {{names}}, que só poderá ser publicado de novo depois que você a tirar de lá.',
+    removal_other:
+      'Ela está nos programas {{names}}, que só poderão ser publicados de novo depois que você a tirar de lá.',
+  },
   import: {
     open: 'Importar',
     export: 'Exportar',
@@ -39,6 +46,8 @@ export const trainingPtBr = {
     action: 'Importar programa',
     busy: 'Importando…',
     done: 'Programa importado como rascunho',
+    left_one: '{{smart_count}} arquivo ou etiqueta que sua empresa não tem ficou de fora; consta em {{files}}.',
+    left_other: '{{smart_count}} arquivos e etiquetas que sua empresa não tem ficaram de fora; constam em {{files}}.',
   },
   publish: {
     action: 'Publicar',
@@ -273,8 +282,9 @@ export const trainingPtBr = {
     back: 'Voltar ao treinamento',
     watched: '{{percent}}% assistido; mínimo de {{required}}%',
     watchMore: 'Você precisa assistir pelo menos {{timeRequired}}% do vídeo da aula',
-    answerMore_one: 'Falta responder {{smart_count}} pergunta obrigatória.',
-    answerMore_other: 'Falta responder {{smart_count}} perguntas obrigatórias.',
+    answerMore_one: 'Falta responder {{smart_count}} pergunta obrigatória, em “{{step}}”.',
+    answerMore_other: 'Falta responder {{smart_count}} perguntas obrigatórias, a primeira em “{{step}}”.',
+    confirmMore: 'Para concluir a aula, confirme em “{{step}}” que você a leu e entendeu.',
     saveMore: 'Você não salvou a sua resposta em “{{step}}”. Salve-a ou apague-a para concluir a aula.',
     lessonFinished: 'Aula concluída',
     completed: 'Treinamento concluído',

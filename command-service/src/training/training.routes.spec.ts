@@ -69,6 +69,20 @@ describe('lessons', () => {
   });
 });
 
+describe('versions of a lesson', () => {
+  it('given a lesson that is changed and changed back, when it is published, then there is no equal version (TRA-2)', async () => {
+    const { id } = await createLesson('Knots');
+    const publish = () => app.owner('post', `${lessons}/${id}/publish`, {});
+    const rename = (name: string) => app.owner('patch', `${lessons}/${id}`, { name });
+    await publish();
+    expect((await rename('Bends')).body.publication).toBe('changed');
+    expect((await rename('Knots')).body.publication).toBe('published');
+    expect((await publish()).body.publishedVersion).toBe(1);
+    await rename('Bends');
+    expect((await publish()).body).toMatchObject({ publication: 'published', publishedVersion: 2 });
+  });
+});
+
 describe('programs', () => {
   const create = async (lessonIds: string[], more: object = {}) =>
     app.owner('post', programs, { name: 'First week', lessonIds, ...more });

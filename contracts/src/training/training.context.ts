@@ -49,6 +49,7 @@ export const training = context({
     'training lesson': {
       listLessonVersions: lesson.listLessonVersions,
       showLessonVersion: lesson.showLessonVersion,
+      listProgramsOfLesson: lesson.listProgramsOfLesson,
     },
     'training program': {
       publishTrainingProgram: program.publishTrainingProgram,

@@ -11,6 +11,7 @@ import { handbookExportResource } from './handbook/handbook-export.resource.ts';
 import { readerResource } from './handbook/reader.resource.ts';
 import { learnerProjection } from './learner/learner.projection.ts';
 import { lessonProjection, lessonResource } from './lesson/lesson.projection.ts';
+import { lessonProgramsResource } from './lesson/lesson-programs.resource.ts';
 import { trainingMatrixResource } from './matrix/training-matrix.resource.ts';
 import { practiceResource } from './practice/practice.resource.ts';
 import { processRunProjection, processRunResource } from './process-run/process-run.projection.ts';
@@ -58,6 +59,7 @@ export const trainingReads: Reads = {
     programExportResource,
     trainingReviewResource,
     trainingVersionResource,
+    lessonProgramsResource,
     scheduleAudienceResource,
     scheduleMoveResource,
   ],

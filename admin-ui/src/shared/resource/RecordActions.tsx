@@ -1,13 +1,13 @@
-import type { RaRecord } from 'react-admin';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { RemoveDialog } from '#admin-ui/shared/RemoveDialog.tsx';
 import { type Row, useDescription } from './description.ts';
 import { permissionTo } from './permission-to.ts';
 
-const Remove = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
-  const { name, path } = useDescription();
-  return <RemoveDialog resource={name} id={String(record.id)} backTo={`/${path}`} onClose={onClose} />;
+const Remove = ({ record, onClose }: { record: Row; onClose: () => void }) => {
+  const { name, path, removalNotice: Notice } = useDescription();
+  const notice = Notice && <Notice record={record} />;
+  return <RemoveDialog resource={name} id={record.id} backTo={`/${path}`} notice={notice} onClose={onClose} />;
 };
 
 /** The menu of what is done seldom with a record: removal, and what its resource adds. */

@@ -6,6 +6,7 @@ import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { LessonForm } from './LessonForm.tsx';
 import { LessonPreview } from './LessonPreview.tsx';
+import { LessonPrograms, LessonRemovalNotice } from './LessonPrograms.tsx';
 
 const questionCount = ({ steps }: TrainingLessonView): number =>
   steps.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -28,11 +29,15 @@ export const ui = resourceUi<TrainingLessonView>({
   ),
   facts: ['publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
   main: ({ record }) => <LessonPreview lesson={record} />,
+  removalNotice: LessonRemovalNotice,
   belowFacts: ({ record }) => (
-    <VersionsPanel
-      resource="training-lessons"
-      record={record}
-      comparePath={`/trainings/lessons/${record.id}/compare`}
-    />
+    <>
+      <LessonPrograms record={record} />
+      <VersionsPanel
+        resource="training-lessons"
+        record={record}
+        comparePath={`/trainings/lessons/${record.id}/compare`}
+      />
+    </>
   ),
 });

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { MAX_NAME_LENGTH } from 'contracts/training/lesson/lesson.choices';
 import { programFromMarkdown, programNameOf, type ReadLesson } from 'contracts/training/markdown/program-markdown';
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { Page } from '#admin-ui/layout/Page.tsx';
@@ -25,6 +25,7 @@ type Imported = { id: string; left: { path: string }[] };
 export const ImportProgramPage = () => {
   const t = useTranslate();
   const locale = useLocale();
+  const notify = useNotify();
   const navigate = useNavigate();
   const description = useDescription();
   const crumbs = useCrumbs(description);
@@ -40,7 +41,11 @@ export const ImportProgramPage = () => {
   const { mutate, isPending, error } = useSend<Imported>({
     resource: 'training-programs',
     success: `${words}.done`,
-    onSuccess: (program) => {
+    onSuccess: ({ left, ...program }) => {
+      if (left.length > 0) {
+        const files = [...new Set(left.map(({ path }) => path))].join(', ');
+        notify(`${words}.left`, { type: 'warning', messageArgs: { smart_count: left.length, files } });
+      }
       void navigate(description.viewPath(program));
     },
     onError: () => undefined,

@@ -9,6 +9,8 @@ import type { TrainingAssignmentView } from 'contracts/training/assignment/assig
 import { type ReactNode, useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { formatDay } from 'ui-kit/format/formats';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
@@ -37,6 +39,7 @@ const AssignmentFacts = ({ one }: { one: TrainingAssignmentView }) => {
   const { programVersion, startsAt, startedAt, completedAt, expiresAt, firstExpiresAt, lateRemindedOn } = one;
   const { handedOverFrom, handedOverTo } = one;
   const can = useCan();
+  const locale = useLocale();
   const facts: [string, ReactNode][] = [
     ['programVersion', programVersion],
     ['startsAt', <Moment key="startsAt" at={startsAt} />],
@@ -48,9 +51,7 @@ const AssignmentFacts = ({ one }: { one: TrainingAssignmentView }) => {
     ...(firstExpiresAt === null
       ? []
       : [['firstExpiresAt', <Moment key="first" at={firstExpiresAt} />] as [string, ReactNode]]),
-    ...(lateRemindedOn === null
-      ? []
-      : [['lateRemindedOn', <When key="reminded" at={`${lateRemindedOn}T12:00:00.000Z`} />] as [string, ReactNode]]),
+    ...(lateRemindedOn === null ? [] : [['lateRemindedOn', formatDay(lateRemindedOn, locale)] as [string, ReactNode]]),
     ...Object.entries(can('tenant.users.read') ? { handedOverFrom, handedOverTo } : {}).flatMap(
       ([field, id]): [string, ReactNode][] => (id === null ? [] : [[field, <Person key={field} id={id} />]]),
     ),

@@ -35,3 +35,16 @@ export const showLessonVersion = endpoint({
   params: ById.extend({ version: z.coerce.number().int().min(1) }),
   answer: LessonVersionView,
 });
+
+/** A program that has the lesson in its draft, or in what was published of it last. */
+export const ProgramOfLesson = z.object({ id: Id, name: z.string(), isPublished: z.boolean() });
+export type ProgramOfLesson = z.infer<typeof ProgramOfLesson>;
+
+export const listProgramsOfLesson = endpoint({
+  method: 'GET',
+  path: '/api/tenant/training-lessons/:id/programs',
+  access: 'tenant.training.lessons.read',
+  summary: 'List the programs that a lesson is in, by name',
+  params: ById,
+  answer: z.array(ProgramOfLesson),
+});
