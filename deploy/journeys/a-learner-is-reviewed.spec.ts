@@ -48,7 +48,7 @@ test('given a training with questions that are recorded, written and chosen, whe
   await page.getByRole('link', { name: program }).click();
   await page.getByRole('link', { name: /^Start: / }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByText('3 required questions are not answered yet.')).toBeVisible();
+  await expect(page.getByText('3 required questions are not answered yet')).toBeVisible();
   await page.getByRole('button', { name: 'Answer with your voice' }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect
@@ -61,7 +61,7 @@ test('given a training with questions that are recorded, written and chosen, whe
     .getByRole('textbox')
     .fill('A hull keeps the water out.');
   await page.getByRole('button', { name: 'Save answer' }).first().click();
-  await expect(page.getByText('1 required question is not answered yet.')).toBeVisible();
+  await expect(page.getByText('1 required question is not answered yet')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Oak' }).check();
   await page.getByRole('checkbox', { name: 'Larch' }).check();
   await page.getByRole('button', { name: 'Save answer' }).click();

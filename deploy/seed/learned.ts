@@ -53,7 +53,8 @@ export const learnAs = async (learning: Learning, learner: Learner): Promise<voi
   const { userId, assignmentId } = learner;
   const tenantId = tenantIdOf(company);
   const programId = demoId('trainingProgram', subdomain, name);
-  const lessons = (await recordIn(store, trainingProgram, { tenantId, id: programId }))?.publishedLessons ?? [];
+  const program = await recordIn(store, trainingProgram, { tenantId, id: programId });
+  const { publishedLessons: lessons = [], publishedVersion: programVersion = 0 } = program ?? {};
   let step = 0;
   let said = 0;
   const metadataOf = (by: string, hours: number) => {
@@ -70,7 +71,7 @@ export const learnAs = async (learning: Learning, learner: Learner): Promise<voi
   for (const { lessonId, lessonVersion } of lessons) {
     const steps = (await contentOf(tenantId, { lessonId, lessonVersion }))?.steps ?? [];
     const send = commands.trainingAssignment;
-    const data = { lessonId, lessonVersion, after: [] };
+    const data = { lessonId, lessonVersion, programVersion, after: [] };
     await send(assignmentId, { type: 'StartTrainingLesson', data, metadata: metadataOf(userId, 1) });
     if (learner.isBegun) return;
     for (const question of steps.flatMap(({ questions }) => questions)) {
@@ -79,11 +80,11 @@ export const learnAs = async (learning: Learning, learner: Learner): Promise<voi
       const text = isChosen ? '' : (learner.answers[said] ?? '');
       said += isChosen ? 0 : 1;
       const given = { questionId: question.id, ...(isChosen ? { choiceIds } : { text }) };
-      const answer = { lessonId, question, given, isFile: false };
+      const answer = { lessonId, lessonVersion, question, given, isFile: false };
       await send(assignmentId, { type: 'AnswerTrainingQuestion', data: answer, metadata: metadataOf(userId, 1) });
       if (!isChosen && question.points) written.push({ lessonId, questionId: question.id });
     }
-    const finish = { lessonId, steps: [...steps] };
+    const finish = { lessonId, lessonVersion, steps: [...steps] };
     await send(assignmentId, { type: 'FinishTrainingLesson', data: finish, metadata: metadataOf(userId, 1) });
   }
   const { review } = learner;

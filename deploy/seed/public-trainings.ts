@@ -63,7 +63,8 @@ export const planPublicTrainings = ({ commands, store, pool, company, now }: Pla
       if (!content) return;
       const startsAt = at.toISOString();
       const of = { scheduleId: publicTrainingId, programId, programVersion, programName: content.name, startsAt };
-      const assigned = assignedData({ ...of, deadline: null, reminderDays: DEFAULT_REMINDER_DAYS }, content, at);
+      const terms = { deadline: null, reminderDays: DEFAULT_REMINDER_DAYS, timeZone: company.profile.timeZone };
+      const assigned = assignedData({ ...of, ...terms }, content, at);
       const data = { trainingAssignmentId: id, userId, source, publicTrainingId, ...assigned };
       const { idempotencyKey: _, ...opening } = causeOf(userId, `opened ${index}`, at);
       const send = commands.trainingAssignment;

@@ -26,7 +26,10 @@ type Missing = Planning & { startsAt: string; scheduleId: string; program: Progr
 const missSome = async ({ commands, company, now, startsAt, scheduleId, program, userIds }: Missing): Promise<void> => {
   const [owner] = company.people;
   const { deadlineDays, scheduled } = program;
-  const dueAt = assignmentEnd({ startsAt, deadline: null }, { deadlineDays, deadlineHours: 0 });
+  const dueAt = assignmentEnd(
+    { startsAt, deadline: null, timeZone: company.profile.timeZone },
+    { deadlineDays, deadlineHours: 0 },
+  );
   if (!owner || !scheduled || dueAt === null) return;
   for (const userId of userIds) {
     const { idempotencyKey: _, ...metadata } = causeIn(company, owner, scheduleId, new Date(dueAt));

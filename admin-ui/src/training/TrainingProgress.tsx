@@ -33,8 +33,7 @@ export const TrainingProgress = ({ lessonCount, finishedLessons }: Progress) => 
 export const useScoreText = () => {
   const t = useTranslate();
   return ({ earned, possible, unreviewed }: Score): string => {
-    if (possible === 0) return t('training.score.none');
-    const score = t('training.score.of', { earned, possible });
+    const score = possible === 0 ? t('training.score.none') : t('training.score.of', { earned, possible });
     return unreviewed === 0 ? score : `${score} · ${t('training.score.unreviewed', { smart_count: unreviewed })}`;
   };
 };

@@ -1,5 +1,5 @@
 import type { MyLessonQuestion, MyLessonStep } from 'contracts/training/assignment/assignment.views';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What is answered in words or by choosing. */
 export type TypedAnswer = { text: string } | { choiceIds: string[] };
@@ -19,9 +19,32 @@ export const canSave = (typed: TypedAnswer, saved: TypedAnswer | null): boolean 
   return choiceIds.length > 0 && !(choiceIds.length === before.length && choiceIds.every((id) => before.includes(id)));
 };
 
-/** What was typed and chosen in a lesson and is not saved yet, by question: it stays from step to step. */
-export const useTypedAnswers = (steps: readonly MyLessonStep[]) => {
-  const [typed, setTyped] = useState<Readonly<Record<string, TypedAnswer>>>({});
+type AllTyped = Readonly<Record<string, TypedAnswer>>;
+const keyOf = (name: string): string => `onrecord.typed.${name}`;
+
+const readTyped = (name: string): AllTyped => {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') as AllTyped;
+  } catch {
+    return {};
+  }
+};
+const keepTyped = (name: string, all: AllTyped): void => {
+  try {
+    if (Object.keys(all).length === 0) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(all));
+  } catch {
+    // The browser keeps nothing.
+  }
+};
+
+/**
+ * What was typed and chosen in a lesson and is not saved yet, by question: it stays from step to step and over a reload, in this tab,
+ * under `name` (person and lesson).
+ */
+export const useTypedAnswers = (steps: readonly MyLessonStep[], name: string) => {
+  const [typed, setTyped] = useState<AllTyped>(() => readTyped(name));
+  useEffect(() => keepTyped(name, typed), [name, typed]);
   const isUnsaved = (question: MyLessonQuestion): boolean => {
     const answer = typed[question.id];
     return answer !== undefined && question.rightChoiceIds === null && canSave(answer, typedOf(question));

@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { richTextHtml } from 'contracts/kernel/rich-text';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -14,7 +15,12 @@ const Root = styled('div')({
   gap: 24,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
-  '@media (max-width: 799px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > nav': { display: 'none' } },
+  '& [data-narrow]': { display: 'none' },
+  '@media (max-width: 799px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > nav': { display: 'none' },
+    '& [data-narrow]': { display: 'inline-flex' },
+  },
 });
 const Steps = styled('ol')({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
 const StepButton = styled('button')(({ theme }) => ({
@@ -85,6 +91,23 @@ export const LessonSteps = <Q extends LearnerQuestion>(props: Props<Q>) => {
         </Steps>
       </nav>
       <Body>
+        {steps.length > 1 && (
+          <TextField
+            data-narrow
+            select
+            label={t('training.learn.steps')}
+            value={current}
+            onChange={({ target }) => go(Number(target.value))}
+            slotProps={{ select: { native: true } }}
+          >
+            {steps.map((one, index) => (
+              <option key={one.id} value={index}>
+                {index + 1}. {one.name}
+                {isDone(one) ? ` (${t('training.learn.stepDone')})` : ''}
+              </option>
+            ))}
+          </TextField>
+        )}
         <div>
           <Typography variant="body2" color="text.secondary">
             {t('training.learn.stepOf', { position: current + 1, total: steps.length })}

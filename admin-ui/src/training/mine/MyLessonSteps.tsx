@@ -5,16 +5,25 @@ import { useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { isRecorded } from 'ui-kit/answer/recorded';
-import { hasVideo, isMissing, isWatched, percentsOf, whatIsLeft } from 'ui-kit/training/lesson-state';
+import {
+  hasVideo,
+  isMissing,
+  isWatched,
+  percentsOf,
+  stepToGoOn,
+  videoStart,
+  whatIsLeft,
+} from 'ui-kit/training/lesson-state';
 import { typedOf, useTypedAnswers } from 'ui-kit/training/useTypedAnswers';
 import { useWatching } from 'ui-kit/training/useWatching';
+import { codeOf } from '#admin-ui/providers/problems';
 import { LeaveGuard } from '#admin-ui/shared/form/LeaveGuard.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LessonSteps } from '#admin-ui/training/learn/LessonSteps.tsx';
 import { QuestionCard } from '#admin-ui/training/learn/QuestionCard.tsx';
 import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import { answeringIn, DocumentAnswer, RecordedAnswer } from './Answering.tsx';
-import { readLessonsAgain, takeLessonStep } from './lesson-api.ts';
+import { learner, placeKey, readLessonsAgain, takeLessonStep } from './lesson-api.ts';
 import { MyFeedback } from './MyFeedback.tsx';
 import { lessonPath, trainingPath } from './paths.ts';
 
@@ -25,39 +34,46 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { lessonId, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
+  const { lessonId, lessonVersion, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
   const place = useMemo(() => ({ scheduleId: training.id, lessonId }), [training.id, lessonId]);
+  const name = `${learner} ${placeKey(place)}`;
   const answering = useMemo(() => answeringIn(place), [place]);
   const [active, setActive] = useState<string | null>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(() => (startedAt === null || finishedAt !== null ? 0 : stepToGoOn(steps)));
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<Record<string, number>>({});
   const media = useRef<HTMLVideoElement>(null);
   const percents = percentsOf(steps, told);
-  const { typed, type, forget, unsaved } = useTypedAnswers(steps);
+  const { typed, type, forget, unsaved } = useTypedAnswers(steps, name);
   const isClosed = finishedAt !== null || startedAt === null || lesson.training.status === 'expired';
   const step = steps[Math.min(current, steps.length - 1)];
+  /** Moved to another version meanwhile: what it asks now is shown. */
+  const heed = (error: unknown) => (codeOf(error) === 'lesson-changed' ? readLessonsAgain() : undefined);
   useWatching({
     media,
-    stepId: !isClosed && step && step.videoSeconds !== null ? step.id : null,
-    tell: (part) => takeLessonStep(place, { name: 'watched', body: part }),
+    name: isClosed ? null : name,
+    stepId: step && step.videoSeconds !== null ? step.id : null,
+    startAt: step ? videoStart(step) : 0,
+    tell: (watched) => takeLessonStep(place, { name: 'watched', body: { ...watched, lessonVersion } }),
     onTold: ({ watched }) => setTold(watched),
+    onRefused: (error) => void heed(error),
   });
 
-  const act = async (name: string, body: unknown, after?: (state: MyLessonState) => void) => {
+  const act = async (action: string, body: object, after?: (state: MyLessonState) => void) => {
     setBusy(true);
     try {
-      const state = await takeLessonStep(place, { name, body });
+      const state = await takeLessonStep(place, { name: action, body });
       await readLessonsAgain();
       after?.(state);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
+      await heed(error);
     } finally {
       setBusy(false);
     }
   };
   const finish = () =>
-    act('finish', {}, ({ training: { status } }) => {
+    act('finish', { lessonVersion }, ({ training: { status } }) => {
       notify(status === 'completed' ? 'training.mine.completed' : 'training.mine.lessonFinished', { type: 'success' });
       const isNext = status !== 'completed' && nextLessonId !== null;
       void navigate(isNext ? lessonPath(training, nextLessonId) : trainingPath(training));
@@ -65,12 +81,14 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
 
   if (isDisabled || steps.length === 0)
     return <Alert severity="info">{t(isDisabled ? 'training.mine.locked' : 'problem.training-not-open')}</Alert>;
-  const { unwatched, unanswered } = whatIsLeft(steps, percents);
+  const { unwatched, unanswered, unansweredIn, unconfirmedIn } = whatIsLeft(steps, percents);
   const why = unwatched
     ? t('training.mine.watchMore', { timeRequired: unwatched.requiredPercent })
     : unanswered > 0
-      ? t('training.mine.answerMore', { smart_count: unanswered })
-      : unsaved && t('training.mine.saveMore', { step: unsaved.name });
+      ? t('training.mine.answerMore', { smart_count: unanswered, step: unansweredIn })
+      : unconfirmedIn !== undefined
+        ? t('training.mine.confirmMore', { step: unconfirmedIn })
+        : unsaved && t('training.mine.saveMore', { step: unsaved.name });
   const end =
     finishedAt !== null ? (
       <Button variant="contained" component={Link} to={trainingPath(training)}>
@@ -131,7 +149,9 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
               onType={(answer) => type(question.id, answer)}
               onAnswer={(answer) => {
                 const { id: questionId, answerVersion } = question;
-                void act('answer', { questionId, answerVersion, ...answer }, () => forget(questionId, answer));
+                void act('answer', { questionId, answerVersion, lessonVersion, ...answer }, () =>
+                  forget(questionId, answer),
+                );
               }}
             >
               {isRecorded(question) && (

@@ -31,7 +31,7 @@ const lessonWith = (text: string | null) => {
     ...{ answerVersion: text === null ? 0 : 1, awarded: null, feedback: [] },
   };
   const step = { descriptionHtml: '', attachments: [], videoFileId: null, videoUrl: null, videoSeconds: null };
-  const unwatched = { requiredPercent: null, watchedPercent: 0 };
+  const unwatched = { requiredPercent: null, watchedPercent: 0, watched: [] };
   return {
     ...{ lessonId: 'l-1', name: 'Safety', startedAt: at, finishedAt: null, isDisabled: false, nextLessonId: null },
     ...{ serverTime: at, training: { status: 'begun', programName: 'Forklifts' } },
@@ -88,6 +88,15 @@ describe('answers that are typed in a lesson and not saved', () => {
     expect(typed()).toBe('A long answer');
     press('Next step');
     await waitFor(() => expect(finish().disabled).toBe(false));
+  });
+
+  it('given one, when the page comes again, then it is still there', async () => {
+    await show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A long answer' } });
+    cleanup();
+    await show();
+    expect(typed()).toBe('A long answer');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
   });
 
   it('given one, when one follows a link, then one is asked; once it is cleared, nobody is', async () => {

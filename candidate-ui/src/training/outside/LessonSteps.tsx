@@ -12,14 +12,14 @@ import { LeaveGuard } from 'ui-kit/page/LeaveGuard.tsx';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
 import { colour } from 'ui-kit/theme/colours';
-import { hasVideo, percentsOf, whatIsLeft } from 'ui-kit/training/lesson-state';
+import { hasVideo, percentsOf, stepToGoOn, videoStart, whatIsLeft } from 'ui-kit/training/lesson-state';
 import { useTypedAnswers } from 'ui-kit/training/useTypedAnswers';
 import { useWatching } from 'ui-kit/training/useWatching';
 import { Card } from '#candidate-ui/shared/Card';
 import { say } from '#candidate-ui/shared/toasts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { Attachments, StepVideo } from './StepParts.tsx';
-import { forgetLesson, refreshLesson, takeStep } from './trainings.ts';
+import { Attachments, StepSelect, StepVideo } from './StepParts.tsx';
+import { forgetLesson, learner, refreshLesson, takeStep } from './trainings.ts';
 
 const Body = styled(Card)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: 820 });
 const Small = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
@@ -33,41 +33,49 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
   const { t } = useTranslation();
   const problem = useProblemText();
   const navigate = useNavigate();
-  const { lessonId, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
+  const { lessonId, lessonVersion, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
   const place = useMemo(() => ({ trainingId, lessonId }), [trainingId, lessonId]);
-  const [current, setCurrent] = useState(0);
+  const name = `${learner()} ${trainingId}/${lessonId}`;
+  const [current, setCurrent] = useState(() => (startedAt === null || finishedAt !== null ? 0 : stepToGoOn(steps)));
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [told, setTold] = useState<Record<string, number>>({});
   const media = useRef<HTMLVideoElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const percents = percentsOf(steps, told);
-  const { typed, type, forget, unsaved } = useTypedAnswers(steps);
+  const { typed, type, forget, unsaved } = useTypedAnswers(steps, name);
   const isExpired = lesson.training.status === 'expired';
   const isClosed = finishedAt !== null || startedAt === null || isExpired;
   const step = steps[Math.min(current, steps.length - 1)];
+  const codeOf = (error: unknown) => (isProblemError(error) ? error.code : 'internal-error');
+  /** Moved to another version meanwhile: what it asks now is shown. */
+  const heed = (error: unknown) => (codeOf(error) === 'lesson-changed' ? refreshLesson(place) : undefined);
   useWatching({
     media,
-    stepId: !isClosed && step && step.videoSeconds !== null ? step.id : null,
-    tell: (part) => takeStep(place, { name: 'watched', body: part }),
+    name: isClosed ? null : name,
+    stepId: step && step.videoSeconds !== null ? step.id : null,
+    startAt: step ? videoStart(step) : 0,
+    tell: (watched) => takeStep(place, { name: 'watched', body: { ...watched, lessonVersion } }),
     onTold: ({ watched }) => setTold(watched),
+    onRefused: (error) => void heed(error),
   });
 
-  const act = async (name: string, body: unknown, after?: (state: MyLessonState) => void) => {
+  const act = async (action: string, body: object, after?: (state: MyLessonState) => void) => {
     setBusy(true);
     setFault(null);
     try {
-      const state = await takeStep(place, { name, body });
+      const state = await takeStep(place, { name: action, body });
       await refreshLesson(place);
       after?.(state);
     } catch (error) {
-      setFault(problem(isProblemError(error) ? error.code : 'internal-error'));
+      setFault(problem(codeOf(error)));
+      await heed(error);
     } finally {
       setBusy(false);
     }
   };
   const finish = () =>
-    act('finish', {}, ({ training: { status } }) => {
+    act('finish', { lessonVersion }, ({ training: { status } }) => {
       const isDone = status === 'completed';
       say({ kind: 'success', key: `outside.lesson.${isDone ? 'completed' : 'finished'}` });
       if (nextLessonId !== null) forgetLesson(trainingId, nextLessonId);
@@ -85,14 +93,16 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
         <p role="status">{t(isDisabled ? 'outside.lesson.locked' : 'problem.training-not-open')}</p>
       </Body>
     );
-  const { unwatched, unanswered } = whatIsLeft(steps, percents);
+  const { unwatched, unanswered, unansweredIn, unconfirmedIn } = whatIsLeft(steps, percents);
   const why = unwatched
     ? t('outside.lesson.watchMore', { timeRequired: unwatched.requiredPercent ?? 0 })
     : unanswered > 0
-      ? t('outside.lesson.answerMore', { count: unanswered })
-      : unsaved
-        ? t('outside.lesson.saveMore', { step: unsaved.name })
-        : null;
+      ? t('outside.lesson.answerMore', { count: unanswered, step: unansweredIn })
+      : unconfirmedIn !== undefined
+        ? t('outside.lesson.confirmMore', { step: unconfirmedIn })
+        : unsaved
+          ? t('outside.lesson.saveMore', { step: unsaved.name })
+          : null;
   const isLast = current >= steps.length - 1;
   return (
     <Body>
@@ -106,6 +116,7 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
           </ActionButton>
         </div>
       )}
+      {steps.length > 1 && <StepSelect {...{ steps, current }} onStep={go} />}
       <div>
         <Small>
           {t('outside.lesson.stepOf', { position: Math.min(current, steps.length - 1) + 1, total: steps.length })}
@@ -135,7 +146,9 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
           onType={(answer) => type(question.id, answer)}
           onAnswer={(answer) => {
             const { id: questionId, answerVersion } = question;
-            void act('answer', { questionId, answerVersion, ...answer }, () => forget(questionId, answer));
+            void act('answer', { questionId, answerVersion, lessonVersion, ...answer }, () =>
+              forget(questionId, answer),
+            );
           }}
         />
       ))}

@@ -5,6 +5,7 @@ import { isPlayableLink } from 'contracts/training/lesson/lesson.choices';
 import type { RefObject } from 'react';
 import { TicketPlayer } from 'ui-kit/answer/TicketPlayer.tsx';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
@@ -12,6 +13,21 @@ import { say } from '#candidate-ui/shared/toasts';
 import { downloadFile } from './trainings.ts';
 
 const Files = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+type StepProps = { steps: readonly MyLessonStep[]; current: number; onStep: (index: number) => void };
+
+/** All steps of a lesson, one of which is shown. */
+export const StepSelect = ({ steps, current, onStep }: StepProps) => {
+  const { t } = useTranslation();
+  return (
+    <SelectInput
+      label={t('outside.lesson.steps')}
+      value={String(Math.min(current, steps.length - 1))}
+      choices={steps.map(({ name }, index) => ({ id: String(index), name: `${index + 1}. ${name}` }))}
+      onChange={({ target }) => onStep(Number(target.value))}
+    />
+  );
+};
 
 type VideoProps = { step: MyLessonStep; mediaRef: RefObject<HTMLVideoElement | null> };
 

@@ -5,7 +5,7 @@ import type * as endpoints from 'contracts/training/public-training/public-train
 import { serverClock } from 'ui-kit/answer/server-clock';
 import { useSend } from 'ui-kit/api/useSend';
 import { cache } from '#candidate-ui/api/cache';
-import { client } from '#candidate-ui/api/client';
+import { client, session } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
 import { leaveCompany } from '#candidate-ui/recruiting/application/useApply';
 
@@ -66,6 +66,9 @@ export const useTraining = (id: string): Query<MyTrainingPage | null> =>
 
 export const useLesson = (id: string, lessonId: string): Query<MyLesson | null> =>
   useQuery(lessonKey(id, lessonId), () => orNothing(readAt<MyLesson>(lessonPath(id, lessonId))));
+
+/** Me: what this tab keeps of what I do is kept under it. */
+export const learner = (): string => session.claims()?.sub ?? '';
 
 export type LessonPlace = { trainingId: string; lessonId: string };
 

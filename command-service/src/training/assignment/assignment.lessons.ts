@@ -1,6 +1,8 @@
 import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
+import { totalsOf } from 'contracts/training/assignment/assignment.apply';
+import { MAX_UNTOLD_MS } from 'contracts/training/assignment/assignment.choices';
 import type { AssignmentRejection, TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import {
   type LessonProgress,
@@ -9,40 +11,50 @@ import {
   withPart,
 } from 'contracts/training/assignment/assignment.progress';
 import type { LessonStep } from 'contracts/training/lesson/lesson.fields';
+import { confirmationLocale } from 'contracts/training/markdown/confirmation';
 import { answerOf } from '#command-service/recruiting/response/response.answers';
 import { assertNoneRuns } from '#command-service/recruiting/response/takes';
-import { assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
+import { assertOpen, begunAsSeen, type Decisions, refuse } from './assignment.rules.ts';
 
 /** Started once; after that it is gone on with. */
 export const start: Decisions['StartTrainingLesson'] = (command, record) => {
-  const { lessonId, lessonVersion, after } = command.data;
+  const { lessonId, lessonVersion, programVersion, after } = command.data;
   assertOpen(record, command.metadata);
   const { id: trainingAssignmentId, progress } = record;
   if (progress[lessonId]) return [];
+  if (record.programVersion !== programVersion) throw refuse('lesson-changed', 409, 'lessonVersion');
   if (after.some((id) => !progress[id]?.finishedAt)) throw refuse('lesson-locked');
   return [caused(command, 'TrainingLessonStarted', { trainingAssignmentId, lessonId, lessonVersion })];
 };
 
-/** Of what is said to have been played, as much counts as time has passed for it (docs/product.md TRA-10). */
+/**
+ * Of what is said to have been played, in all its parts together, as much counts as time has passed for it, of a long time the last
+ * minutes (docs/product.md TRA-10).
+ */
 export const watch: Decisions['WatchTrainingVideo'] = (command, record) => {
-  const { lessonId, stepId, from, to, videoSeconds } = command.data;
+  const { lessonId, stepId, parts, videoSeconds } = command.data;
   const { now } = command.metadata;
   assertOpen(record, command.metadata);
-  const { watched, startedAt, finishedAt } = begun(record, lessonId);
+  const { watched, startedAt, finishedAt } = begunAsSeen(record, command.data);
   if (finishedAt !== null || videoSeconds === null) return [];
   const passed = Math.max(0, now.getTime() - Date.parse(record.watchClock ?? startedAt));
-  const end = Math.min(to, from + passed, videoSeconds * 1_000);
-  const before = watched[stepId] ?? [];
-  if (watchedMs(withPart(before, from, end)) <= watchedMs(before)) return [];
-  const { id: trainingAssignmentId } = record;
-  return [caused(command, 'TrainingVideoWatched', { trainingAssignmentId, lessonId, stepId, start: from, end })];
+  let left = Math.min(passed, MAX_UNTOLD_MS);
+  let before = watched[stepId] ?? [];
+  return parts.flatMap(({ from: start, to }) => {
+    const end = Math.min(to, start + left, videoSeconds * 1_000);
+    const after = withPart(before, start, end);
+    if (watchedMs(after) <= watchedMs(before)) return [];
+    left -= end - start;
+    before = after;
+    return [caused(command, 'TrainingVideoWatched', { trainingAssignmentId: record.id, lessonId, stepId, start, end })];
+  });
 };
 
 /** Each answer takes the place of the one before; what another tab has answered since is not overwritten. */
 export const answer: Decisions['AnswerTrainingQuestion'] = (command, record) => {
   const { lessonId, question, given, isFile } = command.data;
   assertOpen(record, command.metadata);
-  const { answers, recorded, finishedAt } = begun(record, lessonId);
+  const { answers, recorded, finishedAt } = begunAsSeen(record, command.data);
   if (finishedAt !== null) throw refuse('lesson-finished');
   const before = answers[question.id];
   const version = before?.answerVersion ?? 0;
@@ -55,7 +67,10 @@ export const answer: Decisions['AnswerTrainingQuestion'] = (command, record) => 
   const { id: trainingAssignmentId, userId } = record;
   const points = 'choiceIds' in said ? said.points : null;
   const possible = question.points || null;
-  const told = { questionId: question.id, answerVersion: version + 1, points, possible, answer: said };
+  const isJudged = question.responseType === 'multiple-choice';
+  const isConfirmed = 'choiceIds' in said && confirmationLocale(question) !== null ? said.isRight : null;
+  const worth = { points, possible, isJudged, isConfirmed };
+  const told = { questionId: question.id, answerVersion: version + 1, ...worth, answer: said };
   return [caused(command, 'TrainingQuestionAnswered', { trainingAssignmentId, userId, lessonId, ...told })];
 };
 
@@ -77,12 +92,19 @@ const assertWatched = (steps: readonly LessonStep[], { watched }: LessonProgress
 };
 
 const assertAnswered = (steps: readonly LessonStep[], { answers }: LessonProgress): void => {
-  const missing = steps.flatMap(({ questions }) =>
-    questions.filter(({ id, isRequired }) => isRequired && !answers[id]),
+  const required = steps.flatMap(({ questions }) => questions).filter(({ isRequired }) => isRequired);
+  const refuseOf = (code: 'answers-required' | 'confirmation-required', asked: typeof required): void => {
+    if (asked.length === 0) return;
+    throw new Rejection(code, 422, { errors: Object.fromEntries(asked.map(({ id }) => [id, [code]])) });
+  };
+  refuseOf(
+    'answers-required',
+    required.filter(({ id }) => !answers[id]),
   );
-  if (missing.length === 0) return;
-  const code = 'answers-required';
-  throw new Rejection(code, 422, { errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])) });
+  refuseOf(
+    'confirmation-required',
+    required.filter(({ id }) => answers[id]?.isConfirmed === false),
+  );
 };
 
 /** That nothing waits for a review, where the reviews came before the training was over: nobody was told so far. */
@@ -100,13 +122,16 @@ export const finish: Decisions['FinishTrainingLesson'] = (command, record) => {
   const { lessonId, steps } = command.data;
   if (record.progress[lessonId]?.finishedAt) return [];
   assertOpen(record, command.metadata);
-  const lesson = begun(record, lessonId);
+  const lesson = begunAsSeen(record, command.data);
   assertNoneRuns(Object.values(lesson.recorded), command.metadata.now);
   assertWatched(steps, lesson);
   assertAnswered(steps, lesson);
-  const { id: trainingAssignmentId, userId, finishedLessons, lessonCount, earned, possible, unreviewed } = record;
+  const { id: trainingAssignmentId, userId, lessonCount, possible } = record;
   const finished = caused(command, 'TrainingLessonFinished', { trainingAssignmentId, lessonId });
-  if (finishedLessons + 1 < lessonCount) return [finished];
-  const completed = { trainingAssignmentId, userId, earned, possible, unreviewed };
-  return [finished, caused(command, 'TrainingCompleted', completed), ...reviewedBefore(command, record)];
+  const progress = { ...record.progress, [lessonId]: { ...lesson, finishedAt: command.metadata.occurredAt } };
+  const { finishedLessons, ...score } = totalsOf({ progress });
+  if (finishedLessons < lessonCount) return [finished];
+  const completed = { trainingAssignmentId, userId, possible, ...score };
+  const reviewed = reviewedBefore(command, { ...record, progress, ...score });
+  return [finished, caused(command, 'TrainingCompleted', completed), ...reviewed];
 };

@@ -2,7 +2,7 @@ import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { pointsOfReviews } from 'contracts/training/assignment/assignment.apply';
 import { isOver } from 'contracts/training/assignment/assignment.choices';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
-import type { AnswerProgress } from 'contracts/training/assignment/assignment.progress';
+import { type AnswerProgress, isUnreviewed } from 'contracts/training/assignment/assignment.progress';
 import { assertKnown, begun, type Decisions, refuse } from './assignment.rules.ts';
 
 type Of = { lessonId: string; questionId: string; reviewerId: string };
@@ -18,8 +18,6 @@ const answered = (record: TrainingAssignmentRecord, of: Of, { now }: CommandMeta
   if (finishedAt === null && !isOver(record.status) && !isLate) throw refuse('review-too-early');
   return answer;
 };
-
-const isWaiting = (points: number | null, possible: number | null): boolean => points === null && possible !== null;
 
 /** Submitted, it stands until its reviewer reopens it. With the last answer that waited, the person is told. */
 export const review: Decisions['ReviewTrainingAnswer'] = (command, record) => {
@@ -37,8 +35,7 @@ export const review: Decisions['ReviewTrainingAnswer'] = (command, record) => {
   const reviewed = caused(command, 'TrainingAnswerReviewed', { trainingAssignmentId, userId, ...said });
   const mark = { points, ratingName, submittedAt: command.metadata.occurredAt, isOpen: false };
   const agreed = pointsOfReviews({ ...answer.reviews, [reviewerId]: mark });
-  const wasWaiting = isWaiting(answer.points, answer.possible);
-  if (!wasWaiting || unreviewed > 1 || !isOver(status) || status === 'cancelled') return [reviewed];
+  if (!isUnreviewed(answer) || unreviewed > 1 || !isOver(status) || status === 'cancelled') return [reviewed];
   const total = { earned: earned + (agreed ?? 0), possible };
   return [reviewed, caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, ...total })];
 };

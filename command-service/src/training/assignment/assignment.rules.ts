@@ -43,3 +43,13 @@ export const begun = ({ progress }: TrainingAssignmentRecord, lessonId: string):
   if (!lesson) throw refuse('lesson-not-started');
   return lesson;
 };
+
+/** The same, in the version in which it was seen: what is asked there is asked otherwise in another. */
+export const begunAsSeen = (
+  record: TrainingAssignmentRecord,
+  { lessonId, lessonVersion }: { lessonId: string; lessonVersion: number },
+): LessonProgress => {
+  const lesson = begun(record, lessonId);
+  if (lesson.lessonVersion !== lessonVersion) throw refuse('lesson-changed', 409, 'lessonVersion');
+  return lesson;
+};

@@ -94,7 +94,8 @@ export const stopTake: Decisions['StopTrainingTake'] = (command, record) => {
   if (!ended) return [];
   const { stopped, answer } = ended;
   const answerVersion = (begun(record, lessonId).answers[question.id]?.answerVersion ?? 0) + 1;
-  const given = { questionId: question.id, answerVersion, points: null, possible: question.points || null, answer };
+  const worth = { points: null, possible: question.points || null, isJudged: false, isConfirmed: null };
+  const given = { questionId: question.id, answerVersion, ...worth, answer };
   return [
     caused(command, 'TrainingTakeStopped', { trainingAssignmentId, lessonId, ...stopped }),
     caused(command, 'TrainingQuestionAnswered', { trainingAssignmentId, userId, lessonId, ...given }),

@@ -91,20 +91,30 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
       context,
     );
 
-  serve(endpoints.startLesson, ({ content, own: { lesson } }) => ({
+  /** The lesson as it was seen, which is asked again when it is written down: they may be moved at any moment (docs/product.md TRA-76). */
+  const seenOf = ({ own: { lesson } }: Mine, { lessonVersion: seen }: { lessonVersion?: number | undefined }) => {
+    const { lessonId, lessonVersion } = lesson;
+    if (seen !== undefined && seen !== lessonVersion) throw refuse('lesson-changed', 409, 'lessonVersion');
+    return { lessonId, lessonVersion };
+  };
+  serve(endpoints.startLesson, ({ content, record: { programVersion }, own: { lesson } }) => ({
     type: 'StartTrainingLesson',
     data: {
       lessonId: lesson.lessonId,
       lessonVersion: lesson.lessonVersion,
+      programVersion,
       after: lessonsBefore(content, lesson.lessonId),
     },
   }));
-  serve(endpoints.watchVideo, ({ own: { lesson, content } }, part) => {
-    const step = content.steps.find(({ id }) => id === part.stepId);
+  serve(endpoints.watchVideo, (mine, body) => {
+    const { stepId } = body;
+    const seen = seenOf(mine, body);
+    const step = mine.own.content.steps.find(({ id }) => id === stepId);
     if (!step || (step.videoFileId === null && step.videoUrl === null))
       throw refuse('step-without-video', 422, 'stepId');
     const { videoSeconds } = step;
-    return { type: 'WatchTrainingVideo', data: { lessonId: lesson.lessonId, ...part, videoSeconds } };
+    const parts = 'parts' in body ? body.parts : [{ from: body.from, to: body.to }];
+    return { type: 'WatchTrainingVideo', data: { ...seen, stepId, parts, videoSeconds } };
   });
 
   const questionOf = ({ own: { lesson, content } }: Mine, questionId: string) => ({
@@ -142,13 +152,15 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
     if (found?.status !== 'completed' || found.uploadedBy !== userId) return false;
     return answersInLesson(found.answer, { assignmentId: record.id, lessonId: own.lesson.lessonId, ...given });
   };
-  serve(endpoints.answerQuestion, async (mine, given, request) => ({
-    type: 'AnswerTrainingQuestion',
-    data: { ...questionOf(mine, given.questionId), given, isFile: await isFileOf(request, mine, given) },
-  }));
-  serve(endpoints.finishLesson, ({ own: { lesson, content } }) => ({
+  serve(endpoints.answerQuestion, async (mine, given, request) => {
+    const seen = seenOf(mine, given);
+    const isFile = await isFileOf(request, mine, given);
+    const data = { ...seen, ...questionOf(mine, given.questionId), given, isFile };
+    return { type: 'AnswerTrainingQuestion', data };
+  });
+  serve(endpoints.finishLesson, (mine, body) => ({
     type: 'FinishTrainingLesson',
-    data: { lessonId: lesson.lessonId, steps: content.steps },
+    data: { ...seenOf(mine, body), steps: mine.own.content.steps },
   }));
 
   mount(

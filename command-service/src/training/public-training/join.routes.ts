@@ -22,6 +22,7 @@ import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { assignedData } from '#command-service/training/schedule/assigned-data';
 import type { OutsideJoins } from './outside-joins.ts';
 
@@ -74,13 +75,14 @@ export const joinRoutes = (router: IRouter, context: JoinContext): void => {
     const id = assignmentIdOf(scheduleId, userId);
     const { content, ...program } = await openIn(tenantId, publicTrainingId);
     const startsAt = now.toISOString();
-    const schedule = { ...program, scheduleId, startsAt, deadline: null, reminderDays: DEFAULT_REMINDER_DAYS };
+    const timeZone = await companyZoneOf(store, tenantId);
+    const terms = { startsAt, deadline: null, reminderDays: DEFAULT_REMINDER_DAYS, timeZone };
     const data = {
       trainingAssignmentId: id,
       userId,
       source,
       publicTrainingId,
-      ...assignedData(schedule, content, now),
+      ...assignedData({ ...program, scheduleId, ...terms }, content, now),
     };
     const metadata = causeOf({ ...request, auth: { userId, tenantId } });
     const command = { type: 'CreateTrainingAssignment' as const, data, metadata };

@@ -9,16 +9,18 @@ type Assigning = {
   startsAt: string;
   deadline: string | null;
   reminderDays: readonly number[];
+  timeZone: string;
 };
 
 /** What somebody is assigned: a version of a program, from when and until when, and what it comes to. */
 export const assignedData = (schedule: Assigning, content: ProgramContent, now: Date) => {
-  const { scheduleId, programId, programVersion, programName, startsAt, deadline, reminderDays } = schedule;
-  const expiresAt = assignmentEnd({ startsAt, deadline }, content);
+  const { scheduleId, programId, programVersion, programName, startsAt, deadline, timeZone } = schedule;
+  const reminderDays = [...schedule.reminderDays];
+  const expiresAt = assignmentEnd({ startsAt, deadline, timeZone }, content);
   return {
-    ...{ scheduleId, programId, programVersion, programName, startsAt, expiresAt },
+    ...{ scheduleId, programId, programVersion, programName, startsAt, expiresAt, reminderDays, timeZone },
     lessonCount: content.lessons.length,
     possible: content.lessons.reduce((sum, { points }) => sum + points, 0),
-    reminders: expiresAt === null ? [] : remindersBefore(expiresAt, { reminderDays, startsAt, now }),
+    reminders: expiresAt === null ? [] : remindersBefore(expiresAt, { reminderDays, startsAt, timeZone, now }),
   };
 };

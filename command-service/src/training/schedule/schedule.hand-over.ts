@@ -46,7 +46,11 @@ export const handingOver = ({ store, assignments }: Deps) => {
     if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(startsAt))
       throw refuseSchedule('deadline-over', 'deadline');
     const data = {
-      ...assignedData({ ...record, scheduleId, startsAt, deadline: expiresAt }, content, now),
+      ...assignedData(
+        { ...record, scheduleId, startsAt, deadline: expiresAt, timeZone: former.timeZone },
+        content,
+        now,
+      ),
       ...{ trainingAssignmentId: idOf(toUserId), userId: toUserId, handedOverFrom: userId },
     };
     await unlessThere(assignments(idOf(toUserId), { type: 'CreateTrainingAssignment', data, metadata }));

@@ -1,6 +1,5 @@
 import { publishedPrograms } from 'access/training/published';
 import { moveTargets } from 'access/training/schedule-move';
-import { streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { assignmentIdOf, type trainingAssignment } from 'contracts/training/assignment/assignment.entity';
@@ -13,8 +12,7 @@ import { nextRepetition } from 'contracts/training/schedule/schedule.times';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
-import { companyDecider } from '#command-service/identity/company/company.decider';
-import { stateOf } from '#command-service/kernel/command';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { unlessThere } from '#command-service/training/unless-there';
 import { assignedData } from './assigned-data.ts';
 import { newcomersOf, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
@@ -58,8 +56,7 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   const repetitionOf = async ({ data, metadata: { tenantId, now } }: Creation) => {
     const { startsAt, repeatMonths: months = null } = data;
     if (months === null) return null;
-    const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
-    const timeZone = company.status === 'registered' ? company.profile.timeZone : 'UTC';
+    const timeZone = await companyZoneOf(store, tenantId);
     const of = { from: data.repeatsFrom ?? startsAt, months, timeZone };
     return nextRepetition(of, Math.max(Date.parse(startsAt), now.getTime()));
   };
@@ -69,7 +66,8 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     if (userIds.length === 0) return;
     const content = await programs(cause.tenantId, { programId, programVersion });
     if (!content) throw new Rejection('not-found', 404);
-    const data = assignedData({ ...record, scheduleId }, content, cause.now);
+    const timeZone = await companyZoneOf(store, cause.tenantId);
+    const data = assignedData({ ...record, scheduleId, timeZone }, content, cause.now);
     await Promise.all(
       userIds.map((userId) => {
         const trainingAssignmentId = assignmentIdOf(scheduleId, userId);

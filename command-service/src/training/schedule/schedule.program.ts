@@ -3,6 +3,7 @@ import { publishedPrograms } from 'access/training/published';
 import { Rejection } from 'contracts/kernel/problem';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { assignedData } from './assigned-data.ts';
 import { refuseSchedule } from './schedule.rules.ts';
 
@@ -34,7 +35,8 @@ export const plannedTraining = (store: EventStore) => {
     if (!content) return null;
     const startsAt = of.startsAt ?? now.toISOString();
     const { programName, programVersion } = found;
-    const plan = { scheduleId: '', programId, programName, programVersion, ...of, startsAt };
+    const timeZone = await companyZoneOf(store, tenantId);
+    const plan = { scheduleId: '', timeZone, programId, programName, programVersion, ...of, startsAt };
     const { expiresAt, reminders } = assignedData(plan, content, now);
     return { programName, programVersion, startsAt, expiresAt, reminders };
   };

@@ -11,7 +11,11 @@ export const askedNow = (
   const askedAt = now.toISOString();
   if (acknowledgeDays === null) return { askedAt, dueAt: null, reminders: [] };
   const dueAt = new Date(now.getTime() + acknowledgeDays * DAY_MS).toISOString();
-  return { askedAt, dueAt, reminders: remindersBefore(dueAt, { reminderDays, startsAt: askedAt, now }) };
+  return {
+    askedAt,
+    dueAt,
+    reminders: remindersBefore(dueAt, { reminderDays, startsAt: askedAt, timeZone: 'UTC', now }),
+  };
 };
 
 /** So many months later, in UTC; of a month that is shorter, its last day. */

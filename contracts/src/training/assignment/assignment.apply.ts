@@ -1,7 +1,7 @@
 import * as takes from '#contracts/recruiting/response/response.apply';
 import type { Progress } from '#contracts/recruiting/response/response.progress';
-import { WATCH_CARRY_MS } from './assignment.choices.ts';
-import { type LessonProgress, type ReviewMark, withPart } from './assignment.progress.ts';
+import { type AssignmentStatus, WATCH_CARRY_MS } from './assignment.choices.ts';
+import { isUnreviewed, type LessonProgress, type ReviewMark, withPart } from './assignment.progress.ts';
 
 type Lessons = { progress: Record<string, LessonProgress>; watchClock: string | null };
 
@@ -60,11 +60,14 @@ type Answered = {
   answerVersion: number;
   points: number | null;
   possible: number | null;
+  isJudged: boolean;
+  isConfirmed: boolean | null;
 };
 export const questionAnswered = ({ lessonId, questionId, ...said }: Answered, record: Lessons, answeredAt: string) => {
-  const { answerVersion, points, possible } = said;
+  const { answerVersion, points, possible, isJudged, isConfirmed } = said;
+  const worth = { points, possible, isJudged, isConfirmed };
   return ofLesson(record, lessonId, ({ answers }) => ({
-    answers: { ...answers, [questionId]: { answerVersion, answeredAt, points, possible, reviews: {} } },
+    answers: { ...answers, [questionId]: { answerVersion, answeredAt, ...worth, reviews: {} } },
   }));
 };
 
@@ -97,13 +100,24 @@ export const reviewReopened = (of: OfReview, record: Lessons) =>
 export const lessonFinished = ({ lessonId }: { lessonId: string }, record: Lessons, finishedAt: string) =>
   ofLesson(record, lessonId, () => ({ finishedAt }));
 
-/** What follows from the lessons, whatever happened. */
+type Begun = { status: AssignmentStatus; startedAt: string | null };
+/** With more time: what has not opened yet waits on for its start. */
+export const statusWithTime = ({ status, startedAt }: Begun): AssignmentStatus =>
+  status === 'waiting' ? status : startedAt === null ? 'open' : 'begun';
+
+/**
+ * What follows from the lessons, whatever happened. What was chosen may be changed until its lesson is finished, and counts from then
+ * on: points that came with each choice would tell which one is right (docs/product.md TRA-74).
+ */
 export const totalsOf = ({ progress }: Pick<Lessons, 'progress'>) => {
   const lessons = Object.values(progress);
   const answers = lessons.flatMap((lesson) => Object.values(lesson.answers));
+  const counted = lessons.flatMap(({ answers: all, finishedAt }) =>
+    Object.values(all).filter(({ isJudged }) => !isJudged || finishedAt !== null),
+  );
   return {
     finishedLessons: lessons.filter(({ finishedAt }) => finishedAt !== null).length,
-    earned: answers.reduce((sum, { points }) => sum + (points ?? 0), 0),
-    unreviewed: answers.filter(({ points, possible }) => points === null && possible !== null).length,
+    earned: counted.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    unreviewed: answers.filter(isUnreviewed).length,
   };
 };

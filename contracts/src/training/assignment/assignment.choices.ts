@@ -12,6 +12,10 @@ export const DEFAULT_REMINDER_DAYS: readonly number[] = [3, 1];
 export const MAX_WATCHED_PARTS = 200;
 /** What was played is counted as long as it took; this much of time not counted yet makes up for a slow network. Milliseconds. */
 export const WATCH_CARRY_MS = 5_000;
+/** Of what was played while nothing could be told, so much counts once it is. Milliseconds. */
+export const MAX_UNTOLD_MS = 600_000;
+/** Parts of a video that are told at once. */
+export const MAX_TOLD_PARTS = 100;
 /** A recording without a limit, in a training without an end, goes on for so long at most. Seconds. */
 export const MAX_TAKE_SECONDS = 3_600;
 export const MAX_REASON_LENGTH = 500;

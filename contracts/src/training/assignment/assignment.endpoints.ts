@@ -3,7 +3,7 @@ import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { FileTicketAnswer, TicketRequest } from '#contracts/library/file/file.ticket';
 import { Gap, QuestionStep, Stop } from '#contracts/recruiting/response/response.steps';
-import { LessonAnswer, WatchedPart } from './assignment.steps.ts';
+import { Finish, LessonAnswer, Watched } from './assignment.steps.ts';
 import { MyLesson, MyLessonState, MyTraining, MyTrainingPage } from './assignment.views.ts';
 
 const ofLesson = ById.extend({ lessonId: Id });
@@ -41,14 +41,14 @@ export const learnerEndpoints = <const P extends string, const A extends 'member
       answer: MyLesson,
     }),
     startLesson: step('start', 'Start a lesson', z.strictObject({})),
-    watchVideo: step('watched', 'Say which part of the video of a step was played', WatchedPart),
+    watchVideo: step('watched', 'Say which parts of the video of a step were played', Watched),
     showQuestion: step('show', 'Look at a question that is answered by a recording', QuestionStep),
     startThinking: step('think', 'Begin the time to think about a question', QuestionStep),
     recordAnswer: step('record', 'Begin a recording; its time runs from now on', QuestionStep),
     stopTake: step('stop', 'End a recording, and say what its bytes hash to', Stop),
     tellGap: step('gap', 'Say when the network was away during a recording', Gap),
     answerQuestion: step('answer', 'Answer a question of a lesson', LessonAnswer),
-    finishLesson: step('finish', 'Finish a lesson; the last one completes the training', z.strictObject({})),
+    finishLesson: step('finish', 'Finish a lesson; the last one completes the training', Finish),
     issueTicket: endpoint({
       method: 'POST',
       path: `${mine}/:id/files/:fileId/ticket` as const,

@@ -7,7 +7,13 @@ import { ApplicationSource } from '#contracts/recruiting/application/application
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
-import { assignmentStatuses, isOver, MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
+import {
+  assignmentStatuses,
+  DEFAULT_REMINDER_DAYS,
+  isOver,
+  MAX_FEEDBACK_LENGTH,
+  MAX_REASON_LENGTH,
+} from './assignment.choices.ts';
 import { DroppedFromLesson, MoveTarget, trainingMoved } from './assignment.move.ts';
 import { LessonProgress } from './assignment.progress.ts';
 import * as steps from './assignment.steps.ts';
@@ -42,6 +48,10 @@ export const trainingAssignment = entity({
     expiresAt: at.nullable(),
     /** When they are still to be reminded. */
     reminders: z.array(at),
+    /** Days before the end on which they are reminded, also of an end that is moved. */
+    reminderDays: z.array(z.int()),
+    /** Of the company when it was assigned: days are counted by its clocks. */
+    timeZone: z.string(),
     /** By which link somebody from outside came, who has joined by themselves; null: it was scheduled for them. */
     source: ApplicationSource.nullable(),
     /** The public training that they have joined, or begun again since; null: it was scheduled for them. */
@@ -49,12 +59,21 @@ export const trainingAssignment = entity({
     /** Whose training it was before it was handed over to this person. */
     handedOverFrom: Id.nullable(),
   },
-  defaults: { source: null, publicTrainingId: null, handedOverFrom: null },
+  defaults: {
+    ...{ reminderDays: [...DEFAULT_REMINDER_DAYS], timeZone: 'UTC' },
+    ...{ source: null, publicTrainingId: null, handedOverFrom: null },
+  },
   // What was joined stood in the place of a schedule alone, before it could be begun again.
   upcasts: {
     TrainingAssignmentCreated: [
       (data) => ({ publicTrainingId: (data.source ?? null) === null ? null : data.scheduleId, ...data }),
     ],
+    // Open answers without points did not wait: what was completed so stays complete.
+    TrainingQuestionAnswered: [
+      (data) => ({ isJudged: data.points !== null || data.possible === null, isConfirmed: null, ...data }),
+    ],
+    TrainingExtended: [(data) => ({ reminderDays: null, ...data })],
+    TrainingRemindersChanged: [(data) => ({ reminderDays: null, ...data })],
   },
   readOnly: {
     startedAt: at.nullable(),
@@ -110,6 +129,10 @@ export const trainingAssignment = entity({
       answerVersion: z.int(),
       points: z.int().nullable(),
       possible: z.int().nullable(),
+      /** By its choices; all else waits for a review. */
+      isJudged: z.boolean().default(false),
+      /** Whether they say that they have read the lesson; null: something else was asked. */
+      isConfirmed: z.boolean().nullable().default(null),
       answer: personal(Answer, 'userId'),
     },
     /** `ratingName`: the word as it was then. `points`: null where the answer counts for nothing. */
@@ -146,10 +169,16 @@ export const trainingAssignment = entity({
       expiredAt: at.nullable(),
       expiresAt: at,
       reminders: z.array(at),
+      /** Null: as before. */
+      reminderDays: z.array(z.int()).nullable().default(null),
       reason: personal(text(MAX_REASON_LENGTH), 'userId'),
     },
     /** Their schedule reminds on other days now. */
-    TrainingRemindersChanged: { ...ofPerson, reminders: z.array(at) },
+    TrainingRemindersChanged: {
+      ...ofPerson,
+      reminders: z.array(at),
+      reminderDays: z.array(z.int()).nullable().default(null),
+    },
     /** They are told of everything that they have missed, on this day of the company. */
     TrainingLateReminded: { ...ofPerson, day: z.iso.date() },
     /** They go on in another version; `dropped`: what of their progress counts no more. */
@@ -189,12 +218,14 @@ export const trainingAssignment = entity({
     TrainingCompleted: (_, __, completedAt) => ({ status: 'completed' as const, completedAt, reminders: [] }),
     TrainingReminded: ({ left }) => ({ reminders: left }),
     TrainingExpired: () => ({ status: 'expired' as const, reminders: [] }),
-    TrainingExtended: ({ expiredAt, expiresAt, reminders }, { startedAt, firstExpiresAt }) => ({
-      ...{ expiresAt, reminders },
-      firstExpiresAt: firstExpiresAt ?? expiredAt,
-      status: startedAt === null ? ('open' as const) : ('begun' as const),
+    TrainingExtended: ({ expiredAt, expiresAt, reminders, reminderDays }, before) => ({
+      ...{ expiresAt, reminders, reminderDays: reminderDays ?? before.reminderDays },
+      firstExpiresAt: before.firstExpiresAt ?? expiredAt,
+      status: on.statusWithTime(before),
     }),
-    TrainingRemindersChanged: ({ reminders }) => ({ reminders }),
+    TrainingRemindersChanged: ({ reminders, reminderDays }, before) => ({
+      ...{ reminders, reminderDays: reminderDays ?? before.reminderDays },
+    }),
     TrainingLateReminded: ({ day }) => ({ lateRemindedOn: day }),
     TrainingMoved: trainingMoved,
     TrainingHandedOver: ({ toUserId }) => ({ handedOverTo: toUserId }),
@@ -258,6 +289,8 @@ export type AssignmentRejection =
   | 'training-already-given' // by the same schedule, to whom it is to be handed over
   | 'lesson-locked' // the one before it is not finished
   | 'lesson-not-started'
+  | 'lesson-changed' // they were moved to another version of it meanwhile
+  | 'confirmation-required' // it is finished by who confirms it
   | 'lesson-finished' // nothing changes in it any more
   | 'review-too-early' // the lesson is not finished, nor its time over
   | 'review-own-answer'

@@ -72,6 +72,7 @@ export const myStepOf = (step: LessonStep, own: Own): MyLessonStep => {
       const asked = { record: recordedOf(own.progress, id), answer: own.answers[id] ?? null, now: own.now };
       return {
         ...myQuestionOf(question, asked),
+        isConfirmed: said?.isConfirmed ?? null,
         awarded: said && !isJudged ? said.points : null,
         feedback: own.feedback({ id, lesson: own.progress }),
       };

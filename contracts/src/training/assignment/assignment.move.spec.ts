@@ -14,7 +14,15 @@ const question = (name: string, more: object = {}) => ({
 const step = (name: string, more: object = {}) => LessonStep.parse({ id: id(name), name, ...more });
 const lesson = (...steps: LessonStep[]) => ({ name: 'Ropes', steps });
 const of = { lessonId: id('ropes'), lessonVersion: 1 };
-const answered = { answerVersion: 1, answeredAt: at, points: 2, possible: 2, reviews: {} };
+const answered = {
+  answerVersion: 1,
+  answeredAt: at,
+  points: 2,
+  possible: 2,
+  isJudged: true,
+  isConfirmed: null,
+  reviews: {},
+};
 
 describe('a lesson beside the version that takes its place', () => {
   const asked = question('Why?');

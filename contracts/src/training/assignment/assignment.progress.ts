@@ -27,10 +27,18 @@ const AnswerProgress = z.object({
   points: z.int().nullable(),
   /** Null where it counts for nothing. */
   possible: z.int().nullable(),
+  /** What was chosen is judged at once; all else waits for a review, whether it has points or not. */
+  isJudged: z.boolean(),
+  /** Of a question whether the lesson was read: the answer is yes. Null: it asks something else. */
+  isConfirmed: z.boolean().nullable(),
   /** By reviewer. */
   reviews: z.record(z.string(), ReviewMark),
 });
 export type AnswerProgress = z.infer<typeof AnswerProgress>;
+
+/** Whether nobody's review of an answer stands that takes one. */
+export const isUnreviewed = ({ isJudged, reviews }: Pick<AnswerProgress, 'isJudged' | 'reviews'>): boolean =>
+  !isJudged && Object.values(reviews).every(({ isOpen }) => isOpen);
 
 /** How far somebody is in one lesson, without what they answered. */
 export const LessonProgress = z.object({

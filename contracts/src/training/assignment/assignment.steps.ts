@@ -7,7 +7,7 @@ import { MAX_ANSWER_LENGTH } from '#contracts/recruiting/response/response.choic
 import * as recorded from '#contracts/recruiting/response/response.steps';
 import { MAX_VIDEO_SECONDS } from '#contracts/training/lesson/lesson.choices';
 import { LessonStep } from '#contracts/training/lesson/lesson.fields';
-import { MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH } from './assignment.choices.ts';
+import { MAX_FEEDBACK_LENGTH, MAX_REASON_LENGTH, MAX_TOLD_PARTS } from './assignment.choices.ts';
 
 /** Milliseconds from the beginning of a video. */
 const moment = z
@@ -15,12 +15,22 @@ const moment = z
   .min(0)
   .max(MAX_VIDEO_SECONDS * 1_000);
 
-/** A part of the video of a step that was played without a break. */
-export const WatchedPart = z.strictObject({ stepId: Id, from: moment, to: moment });
-export type WatchedPart = z.infer<typeof WatchedPart>;
+/** `lessonVersion`: in which it was seen; left out: as the lesson is now. */
+const seen = { lessonVersion: z.int().min(1).optional() };
+/** A part of a video that was played without a break. */
+const PlayedPart = z.strictObject({ from: moment, to: moment });
+export type PlayedPart = z.infer<typeof PlayedPart>;
+const parts = z.array(PlayedPart).min(1).max(MAX_TOLD_PARTS);
+
+/** What was played of the video of a step: one part, or several that could not be told before. */
+export const Watched = z.union([
+  z.strictObject({ stepId: Id, ...PlayedPart.shape, ...seen }),
+  z.strictObject({ stepId: Id, parts, ...seen }),
+]);
+export type Watched = z.infer<typeof Watched>;
 
 /** `answerVersion`: of the answer that it takes the place of; left out: of whichever there is. */
-const ofAnswer = { questionId: Id, answerVersion: z.int().min(0).optional() };
+const ofAnswer = { questionId: Id, answerVersion: z.int().min(0).optional(), ...seen };
 export const LessonAnswer = z.union([
   z.strictObject({ ...ofAnswer, text: text(MAX_ANSWER_LENGTH) }),
   z.strictObject({ ...ofAnswer, choiceIds: z.array(Id).min(1).max(MAX_CHOICES) }),
@@ -28,24 +38,27 @@ export const LessonAnswer = z.union([
   z.strictObject({ ...ofAnswer, takeId: Id }),
 ]);
 export type LessonAnswer = z.infer<typeof LessonAnswer>;
+export const Finish = z.strictObject(seen);
 
 /** The same as commands: with the lesson as it is learned, which the server looks up. */
 const ofLesson = { lessonId: Id };
+const asSeen = { ...ofLesson, lessonVersion: z.int() };
 export const StartLesson = z.strictObject({
-  ...ofLesson,
-  lessonVersion: z.int(),
+  ...asSeen,
+  /** Of which the lesson is. */
+  programVersion: z.int(),
   /** Lessons that must be finished first. */
   after: z.array(Id),
 });
-export const WatchVideo = z.strictObject({ ...ofLesson, ...WatchedPart.shape, videoSeconds: z.int().nullable() });
+export const WatchVideo = z.strictObject({ ...asSeen, stepId: Id, parts, videoSeconds: z.int().nullable() });
 /** `isFile`: the file was uploaded by them for this question. */
 export const AnswerQuestion = z.strictObject({
-  ...ofLesson,
+  ...asSeen,
   question: Question,
   given: LessonAnswer,
   isFile: z.boolean(),
 });
-export const FinishLesson = z.strictObject({ ...ofLesson, steps: z.array(LessonStep) });
+export const FinishLesson = z.strictObject({ ...asSeen, steps: z.array(LessonStep) });
 /** Of questions that are answered by a recording: as those of interviews, in a lesson. */
 export const OfQuestion = recorded.OfQuestion.extend(ofLesson);
 export const StartTake = recorded.StartTake.extend(ofLesson);

@@ -74,6 +74,8 @@ export type Feedback = z.infer<typeof Feedback>;
 export const MyLessonQuestion = MyQuestion.extend({
   /** What its reviewers agree on; null: nobody has reviewed it, or it counts for nothing. */
   awarded: z.int().nullable(),
+  /** False: they say that they have not read the lesson yet, and it is not finished before they have. */
+  isConfirmed: z.boolean().nullable(),
   feedback: z.array(Feedback),
 });
 export type MyLessonQuestion = z.infer<typeof MyLessonQuestion>;
@@ -91,6 +93,8 @@ export type MyLessonStep = z.infer<typeof MyLessonStep>;
 /** A lesson of a training of mine. */
 export const MyLesson = MyLessonLine.extend({
   training: MyTraining,
+  /** Sent back with what is done in it: what was moved meanwhile is refused. */
+  lessonVersion: z.int(),
   serverTime: at,
   steps: z.array(MyLessonStep),
   /** What comes after it; null: nothing. */

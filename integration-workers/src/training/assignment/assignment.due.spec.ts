@@ -40,13 +40,15 @@ describe('moments of an assignment', () => {
   it('given the days and hours of a program, when no deadline is set, then they count from the start on; none, then there is no end', () => {
     const startsAt = '2028-02-28T10:00:00.000Z';
     const time = { deadlineDays: 2, deadlineHours: 3 };
-    expect(assignmentEnd({ startsAt, deadline: null }, time)).toBe('2028-03-01T13:00:00.000Z');
-    expect(assignmentEnd({ startsAt, deadline: end }, time)).toBe(end);
-    expect(assignmentEnd({ startsAt, deadline: null }, { deadlineDays: null, deadlineHours: 0 })).toBeNull();
+    expect(assignmentEnd({ startsAt, deadline: null, timeZone: 'UTC' }, time)).toBe('2028-03-01T13:00:00.000Z');
+    expect(assignmentEnd({ startsAt, deadline: end, timeZone: 'UTC' }, time)).toBe(end);
+    expect(
+      assignmentEnd({ startsAt, deadline: null, timeZone: 'UTC' }, { deadlineDays: null, deadlineHours: 0 }),
+    ).toBeNull();
   });
 
   it('given days before the end, when people are reminded, then never in the past or before the start, first to last', () => {
-    const around = { startsAt: start, now: new Date('2026-03-04T09:00:00.000Z') };
+    const around = { startsAt: start, timeZone: 'UTC', now: new Date('2026-03-04T09:00:00.000Z') };
     expect(remindersBefore(end, { ...around, reminderDays: [1, 3, 5, 30] })).toEqual([
       ...['2026-03-05T09:00:00.000Z', '2026-03-07T09:00:00.000Z'],
     ]);

@@ -1,5 +1,6 @@
 import { isOver } from 'contracts/training/assignment/assignment.choices';
 import { type TrainingAssignmentRecord, trainingAssignment } from 'contracts/training/assignment/assignment.entity';
+import { isUnreviewed } from 'contracts/training/assignment/assignment.progress';
 import { standingOf } from 'contracts/training/matrix/standing';
 import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
@@ -16,7 +17,7 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
   const final = Object.values(progress)
     .filter(({ finishedAt }) => finishedAt !== null || isOver(status))
     .flatMap(({ answers }) => Object.values(answers));
-  const waiting = final.filter(({ points, possible }) => points === null && possible !== null);
+  const waiting = final.filter(isUnreviewed);
   const reviews = final.flatMap((answer) => Object.values(answer.reviews)).map(({ submittedAt }) => submittedAt);
   if (waiting.length > 0) return { ...none, openSince: waiting.map(({ answeredAt }) => answeredAt).sort()[0] };
   return { ...none, reviewedAt: reviews.sort().at(-1) ?? null };
@@ -24,7 +25,7 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 10,
+  version: 11,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: {
     columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text', hasOpened: 'bool' },

@@ -112,6 +112,7 @@ const learnerPages = (
       const body: MyLesson = {
         ...line,
         training,
+        lessonVersion: own.lesson.lessonVersion,
         serverTime: now.toISOString(),
         steps: isShown ? own.content.steps.map((step) => myStepOf(step, { progress, answers, feedback, now })) : [],
         nextLessonId: content.lessons[at + 1]?.lessonId ?? null,

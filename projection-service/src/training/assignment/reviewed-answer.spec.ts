@@ -8,9 +8,12 @@ const at = '2026-03-02T09:00:00.000Z';
 const [id, reviewerId] = [derivedId('a question'), derivedId('a reviewer')];
 const question = { id, text: 'Why?', ...questionDefaults, responseType: 'text' as const, points: 5 };
 const review = { points: 4, ratingName: null, submittedAt: at, isOpen: false };
+const open = { isJudged: false, isConfirmed: null };
 const progress = {
   ...{ lessonVersion: 1, startedAt: at, finishedAt: at, watched: {}, recorded: {} },
-  answers: { [id]: { answerVersion: 1, answeredAt: at, points: 4, possible: 5, reviews: { [reviewerId]: review } } },
+  answers: {
+    [id]: { answerVersion: 1, answeredAt: at, points: 4, possible: 5, ...open, reviews: { [reviewerId]: review } },
+  },
 };
 const said = [{ reviewerId, ratingTypeId: null, ratingName: null, feedbackFileId: derivedId('a video'), feedback: '' }];
 const seenBy = (isErased: boolean) =>
