@@ -60,6 +60,7 @@ import {
   scheduleFeedbackSection,
   scheduleReviewSection,
 } from '#admin-ui/training/review/review.section';
+import { trainingAssignments } from '#admin-ui/training/schedule/assignment.resource';
 import { trainingSchedules } from '#admin-ui/training/schedule/schedule.resource';
 import { domainSection } from './identity/company-domains/domain.section.ts';
 import { invitations } from './identity/invitation/invitation.resource.ts';
@@ -121,6 +122,7 @@ export const sectionTable: readonly Section[] = [
   trainingLessons,
   publicTrainings,
   trainingSchedules,
+  trainingAssignments,
   matrixSection,
   trainingCertificates,
   reviewSection,

@@ -54,6 +54,7 @@ export const training = context({
     'training program': {
       publishTrainingProgram: program.publishTrainingProgram,
       listProgramVersions: program.listProgramVersions,
+      showProgramQuestions: program.showProgramQuestions,
       importTrainingProgram: programImport.importTrainingProgram,
       exportTrainingProgram: programImport.exportTrainingProgram,
     },

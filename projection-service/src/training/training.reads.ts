@@ -17,8 +17,10 @@ import { practiceResource } from './practice/practice.resource.ts';
 import { processRunProjection, processRunResource } from './process-run/process-run.projection.ts';
 import { runResource } from './process-run/process-run.resource.ts';
 import { runPartProjection } from './process-run/run-part.projection.ts';
+import { lessonAnswerProjection } from './program/lesson-answer.projection.ts';
 import { programProjection, programResource } from './program/program.projection.ts';
 import { programExportResource } from './program/program-export.resource.ts';
+import { programQuestionsResource } from './program/program-questions.resource.ts';
 import { publicTrainingProjection } from './public-training/public-training.projection.ts';
 import { publicTrainingResource } from './public-training/public-training.resource.ts';
 import {
@@ -44,7 +46,10 @@ export const trainingReads: Reads = {
     processRun: { rows: processRunProjection, resource: processRunResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
-  projections: [trainingVersionProjection, learnerProjection, runPartProjection, publicTrainingProjection],
+  projections: [
+    ...[trainingVersionProjection, learnerProjection, runPartProjection, publicTrainingProjection],
+    lessonAnswerProjection,
+  ],
   resources: [
     myTrainingResource,
     publicTrainingResource,
@@ -57,6 +62,7 @@ export const trainingReads: Reads = {
     trainingMatrixResource,
     audienceStandingsResource,
     programExportResource,
+    programQuestionsResource,
     trainingReviewResource,
     trainingVersionResource,
     lessonProgramsResource,

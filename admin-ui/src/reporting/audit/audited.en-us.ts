@@ -136,6 +136,9 @@ export const auditedEnUs = {
     resource: {
       ...{ interviews: 'Interviews', candidates: 'Candidates', jobs: 'Jobs' },
       'pending-hires': 'Pending hires',
+      'training-programs': 'Training programs',
+      'training-schedules': 'Scheduled trainings',
+      'training-assignments': 'Participants of trainings',
     },
     events: { FilterSaved: 'Filter saved' },
   },

@@ -136,6 +136,9 @@ export const auditedPtBr: typeof auditedEnUs = {
     resource: {
       ...{ interviews: 'Entrevistas', candidates: 'Candidatos', jobs: 'Vagas' },
       'pending-hires': 'Admissões pendentes',
+      'training-programs': 'Programas de treinamento',
+      'training-schedules': 'Treinamentos agendados',
+      'training-assignments': 'Participantes de treinamentos',
     },
     events: { FilterSaved: 'Filtro salvo' },
   },

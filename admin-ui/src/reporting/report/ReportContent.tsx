@@ -64,10 +64,14 @@ const figuresOf = (
       return from(hires, (data) => ({ total: hiresTotal(data, shown), seconds: data.data.hire_seconds }));
     case 'programs-total':
       return from(programs, ({ data }) => ({
-        total: { key: 'total', count: data.training_programs_count, filter: null },
+        total: {
+          key: 'total',
+          count: data.training_programs_count,
+          filter: { resource: 'training-programs', filter: { createdAt_gte: start, createdAt_lte: end } },
+        },
       }));
     case 'trainings-by-status':
-      return from(trainings, (data) => ({ bars: trainingsByStatus(data) }));
+      return from(trainings, (data) => ({ bars: trainingsByStatus(data, shown) }));
     case 'candidates-total':
       return from(candidates, ({ data }) => ({
         total: {

@@ -122,7 +122,7 @@ export const bySource = ({ data }: JobsReport): Bar[] =>
     .toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key));
 
 /** In the order in which trainings go on; those that nobody has are left out. */
-export const trainingsByStatus = ({ data }: TrainingSchedulesReport): Bar[] => {
+export const trainingsByStatus = ({ data }: TrainingSchedulesReport, shown: ReportPeriod): Bar[] => {
   const sums = sumBy(
     data,
     (row) => row.schedule_status,
@@ -130,6 +130,7 @@ export const trainingsByStatus = ({ data }: TrainingSchedulesReport): Bar[] => {
   );
   return assignmentStatuses.flatMap((status): Bar[] => {
     const count = sums.get(status) ?? 0;
-    return count > 0 ? [{ key: status, count, filter: null }] : [];
+    const filter: ListFilter = { resource: 'training-assignments', filter: { status, ...within(shown) } };
+    return count > 0 ? [{ key: status, count, filter }] : [];
   });
 };

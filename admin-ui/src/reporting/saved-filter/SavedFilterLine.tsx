@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import type { SavedFilterView } from 'contracts/reporting/saved-filter/saved-filter.views';
-import { useGetMany, useTranslate } from 'react-admin';
+import type { TrainingProgramView } from 'contracts/training/program/program.entity';
+import { useGetMany, useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { zoneName } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -48,12 +49,25 @@ const useJobWords = (ids: readonly string[]): string | null => {
   return titles.size === 1 && title !== undefined ? title : t('reporting.savedFilter.jobs', { count: ids.length });
 };
 
+/** The training program that a filter names. */
+const useProgramWords = (id: string | undefined): string | null => {
+  const t = useTranslate();
+  const isReadable = useCan()('tenant.training.programs.read');
+  const { data } = useGetOne<TrainingProgramView>(
+    'training-programs',
+    { id: id ?? '' },
+    { enabled: isReadable && id !== undefined, retry: false },
+  );
+  return id === undefined ? null : (data?.name ?? t('reporting.savedFilter.oneProgram'));
+};
+
 /** Says under which filter a list stands, and leads out of it. */
 export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: SavedFilterView; path: string }) => {
   const t = useTranslate();
   const timeZone = usePageZone();
   const span = useSpanWords(timeZone);
   const jobs = useJobWords([...listOf(filter.jobId), ...listOf(filter.id)]);
+  const program = useProgramWords(text(filter.programId));
   const status = text(filter.status);
   const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte) ?? text(filter.hiredAt_gte);
   const until = text(filter.updatedAt_lte) ?? text(filter.createdAt_lte) ?? text(filter.hiredAt_lte);
@@ -61,6 +75,7 @@ export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: 
     status &&
       t(resource === 'interviews' ? statusKey(status as InterviewStatus) : `resources.${resource}.status.${status}`),
     jobs,
+    program,
     filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
     (from ?? until) !== undefined && `${span(from, until)} (${zoneName(timeZone)})`,
   ].filter(Boolean);

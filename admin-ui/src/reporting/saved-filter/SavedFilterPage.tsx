@@ -13,6 +13,7 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { FixedFilterContext, TIMES } from '#admin-ui/shared/list/fixed-filter';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { SavedFilterLine } from './SavedFilterLine.tsx';
+import { filteredListPath } from './saved-filter-path.ts';
 
 /** What the server answers to a hash that is none, or none of this company's. */
 const UNKNOWN: readonly (string | null)[] = ['filter-not-found', 'not-found'];
@@ -29,8 +30,9 @@ export const SavedFilterPage = ({ resource, title, children }: Props) => {
   const t = useTranslate();
   const { hash = '' } = useParams();
   const { data, error, refetch } = useGetOne<SavedFilterView>('saved-filters', { id: hash }, { retry: false });
-  const crumbs = [{ label: t('layout.area.recruiting') }, { label: t(title), to: `/${resource}` }];
-  const isOfThisList = data && resource.endsWith(`/${data.resource}`);
+  const area = resource.startsWith('trainings/') ? 'training' : 'recruiting';
+  const crumbs = [{ label: t(`layout.area.${area}`) }, { label: t(title), to: `/${resource}` }];
+  const isOfThisList = data && resource === filteredListPath(data.resource);
 
   // Days of a report are the company's, and so are the times of the list that it leads to.
   const { currentTenant } = useMe();

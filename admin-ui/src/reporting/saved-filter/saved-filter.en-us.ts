@@ -5,6 +5,7 @@ export const savedFilterEnUs = {
   jobs_one: '1 job',
   jobs_other: '{{count}} jobs',
   oneCandidate: 'one candidate',
+  oneProgram: 'one program',
   unknown: {
     title: 'This filter does not exist',
     detail: 'The address may be incomplete or belong to another company.',

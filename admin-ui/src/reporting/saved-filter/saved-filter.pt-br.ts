@@ -5,6 +5,7 @@ export const savedFilterPtBr = {
   jobs_one: '1 vaga',
   jobs_other: '{{count}} vagas',
   oneCandidate: 'um candidato',
+  oneProgram: 'um programa',
   unknown: {
     title: 'Este filtro não existe',
     detail: 'O endereço pode estar incompleto ou ser de outra empresa.',

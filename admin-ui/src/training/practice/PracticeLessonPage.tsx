@@ -31,7 +31,7 @@ export const PracticeLessonPage = () => {
   const crumbs = [list, { label: programName, to: practicePath(id) }];
   return (
     <TicketRouteContext.Provider value={practiceTickets(id)}>
-      <Page title={name} detail={t('training.practice.detail')} crumbs={crumbs}>
+      <Page title={name} detail={t('training.practice.note')} crumbs={crumbs}>
         <LessonTrial
           key={lessonId}
           steps={steps}

@@ -45,7 +45,7 @@ export const PracticeProgramPage = () => {
   const { name, description, thumbnailId, instructionsVideoId, lessons } = data;
   return (
     <TicketRouteContext.Provider value={practiceTickets(id)}>
-      <Page title={name} detail={t('training.practice.detail')} crumbs={crumbs} narrow>
+      <Page title={name} detail={t('training.practice.note')} crumbs={crumbs} narrow>
         <div style={{ display: 'grid', gap: 16 }}>
           {(thumbnailId !== null || instructionsVideoId !== null || description !== '') && (
             <Panel title={t('training.program.about')}>

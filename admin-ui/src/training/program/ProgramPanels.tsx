@@ -9,6 +9,7 @@ import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import { LessonPublicationChip } from '#admin-ui/training/publication-status';
+import { HardestQuestions } from './HardestQuestions.tsx';
 import { OlderSchedules } from './OlderSchedules.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -74,6 +75,7 @@ export const ProgramPanels = ({ record }: { record: TrainingProgramView }) => {
           })}
         </ol>
       </Panel>
+      <HardestQuestions record={record} />
       <OlderSchedules record={record} />
     </>
   );

@@ -8,7 +8,7 @@ export const trainingPrograms = resource({
   entity: async () => (await import('contracts/training/program/program.entity')).trainingProgram,
   icon: SchoolOutlined,
   area: 'training',
-  pages: ['list', 'create', 'view', 'edit'],
+  pages: ['list', 'filter', 'create', 'view', 'edit'],
   ownPages: [
     {
       path: 'import',

@@ -9,6 +9,7 @@ import { PublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
 import { ProgramPanels } from './ProgramPanels.tsx';
+import { ProgramSchedules } from './ProgramSchedules.tsx';
 import { PublishProgram } from './PublishProgram.tsx';
 
 /** The time that people have from the start on. */
@@ -49,6 +50,7 @@ export const ui = resourceUi<TrainingProgramView>({
   badge: ({ record }) => <PublicationChip status={record.publication} />,
   actions: ({ record }) => (
     <>
+      <ProgramSchedules record={record} />
       <ExportProgram record={record} />
       <PublishProgram record={record} />
     </>

@@ -1,5 +1,5 @@
 import type { TrainingScheduleView } from 'contracts/training/schedule/schedule.entity';
-import { useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
@@ -30,13 +30,15 @@ export const AddPeopleDialog = ({ record: { id }, onClose }: Props) => {
       onConfirm={() => mutate({ id, action: 'people', body: { users, teams, roles } })}
       onCancel={onClose}
     >
-      <FormProvider {...form}>
-        <div style={{ display: 'grid', gap: 16 }}>
-          <p style={{ margin: 0 }}>{t('training.schedule.add.detail')}</p>
-          <ScheduleAudience />
-          <PeoplePreview scheduleId={id} />
-        </div>
-      </FormProvider>
+      <ResourceContextProvider value="training-schedules">
+        <FormProvider {...form}>
+          <div style={{ display: 'grid', gap: 16 }}>
+            <p style={{ margin: 0 }}>{t('training.schedule.add.detail')}</p>
+            <ScheduleAudience />
+            <PeoplePreview scheduleId={id} />
+          </div>
+        </FormProvider>
+      </ResourceContextProvider>
     </ConfirmDialog>
   );
 };

@@ -1,6 +1,6 @@
 import type { TrainingScheduleView } from 'contracts/training/schedule/schedule.entity';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { zoneName } from 'ui-kit/format/time-zones';
 import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysField.tsx';
@@ -59,23 +59,25 @@ export const RescheduleDialog = ({ record, onClose }: Props) => {
       onConfirm={() => mutate({ id, action: 'reschedule', body })}
       onCancel={onClose}
     >
-      <FormProvider {...form}>
-        <div style={{ display: 'grid', gap: 16 }}>
-          <p style={{ margin: 0 }} role="status">
-            {t(`${words}.people`, { smart_count: unfinished })}
-            {overdue > 0 && ` ${t(`${words}.overdue`, { smart_count: overdue })}`}
-          </p>
-          <DateInput
-            label={t(`${words}.deadline`)}
-            hint={t('common.period.zone', { zone: zoneName(zone) })}
-            withTime
-            value={moment}
-            onChange={setMoment}
-          />
-          <p style={{ margin: 0 }}>{t(`${words}.detail`)}</p>
-          <ReminderDaysField source="reminderDays" />
-        </div>
-      </FormProvider>
+      <ResourceContextProvider value="training-schedules">
+        <FormProvider {...form}>
+          <div style={{ display: 'grid', gap: 16 }}>
+            <p style={{ margin: 0 }} role="status">
+              {t(`${words}.people`, { smart_count: unfinished })}
+              {overdue > 0 && ` ${t(`${words}.overdue`, { smart_count: overdue })}`}
+            </p>
+            <DateInput
+              label={t(`${words}.deadline`)}
+              hint={t('common.period.zone', { zone: zoneName(zone) })}
+              withTime
+              value={moment}
+              onChange={setMoment}
+            />
+            <p style={{ margin: 0 }}>{t(`${words}.detail`)}</p>
+            <ReminderDaysField source="reminderDays" />
+          </div>
+        </FormProvider>
+      </ResourceContextProvider>
     </ConfirmDialog>
   );
 };

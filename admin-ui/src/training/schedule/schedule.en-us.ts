@@ -73,7 +73,8 @@ export const trainingScheduleEnUs = resourceEnUs({
 export const trainingAssignmentEnUs = resourceEnUs({
   ...names['training-assignments'],
   historyName: 'Training',
-  title: 'People',
+  title: 'Participants',
+  empty: { title: 'Nobody here', detail: 'People appear here once a training is scheduled for them.' },
   search: 'Search people',
   fields: {
     scheduleId: 'Schedule',

@@ -79,7 +79,8 @@ export const trainingAssignmentPtBr = resourcePtBr({
   name_other: 'Treinamentos atribuídos',
   gender: 'm',
   historyName: 'Treinamento',
-  title: 'Pessoas',
+  title: 'Participantes',
+  empty: { title: 'Ninguém aqui', detail: 'As pessoas aparecem aqui assim que um treinamento é agendado para elas.' },
   search: 'Buscar pessoas',
   fields: {
     scheduleId: 'Agendamento',

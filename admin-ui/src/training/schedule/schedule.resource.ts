@@ -9,7 +9,7 @@ export const trainingSchedules = resource<TrainingScheduleView>({
   entity: async () => (await import('contracts/training/schedule/schedule.entity')).trainingSchedule,
   icon: EventOutlined,
   area: 'training',
-  pages: ['list', 'create', 'view'],
+  pages: ['list', 'filter', 'create', 'view'],
   pagePaths: { view: ':id/edit' },
   nameField: 'programName',
   ui: () => import('./schedule.ui.tsx'),

@@ -7,6 +7,7 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { ScheduleChip } from '#admin-ui/training/assignment-status';
 import { ChangeSchedule } from './ChangeSchedule.tsx';
 import { MoveSchedule } from './MoveSchedule.tsx';
+import { ProgramFilter } from './ProgramFilter.tsx';
 import { CancelSchedule } from './ScheduleActions.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { SchedulePeople } from './SchedulePeople.tsx';
@@ -32,7 +33,7 @@ export const ui = resourceUi<TrainingScheduleView>({
     { field: 'status', width: 150 },
   ],
   sort: { field: 'startsAt', order: 'DESC' },
-  filters: ['status'],
+  filters: ['status', ProgramFilter],
   values: {
     status: ({ status }) => <ScheduleChip status={status} />,
     programId: ({ programId, programName }) => (

@@ -9,6 +9,9 @@ export const permissionToRead: Record<FilteredResource, Permission> = {
   candidates: 'tenant.candidates.read',
   jobs: 'tenant.jobs.read',
   'pending-hires': 'tenant.pendingHires.read',
+  'training-programs': 'tenant.training.programs.read',
+  'training-schedules': 'tenant.training.schedules.read',
+  'training-assignments': 'tenant.training.schedules.read',
 };
 
 const canonical = (value: unknown): unknown => {

@@ -5,6 +5,14 @@ import { NearFilter } from '#contracts/recruiting/candidate/candidate.near';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { jobStatuses } from '#contracts/recruiting/job/job.choices';
 import { pendingHireStatuses } from '#contracts/recruiting/pending-hire/pending-hire.choices';
+import { assignmentStatuses } from '#contracts/training/assignment/assignment.choices';
+import { scheduleStatuses } from '#contracts/training/schedule/schedule.choices';
+
+/** Lists whose filters can be saved. */
+export const filteredResources = [
+  ...(['interviews', 'candidates', 'jobs', 'pending-hires'] as const),
+  ...(['training-programs', 'training-schedules', 'training-assignments'] as const),
+] as const;
 
 const moment = () => z.iso.datetime().optional();
 const ids = () => z.array(Id).min(1).max(500);
@@ -25,6 +33,14 @@ const filters = {
     hiredAt_gte: moment(),
     hiredAt_lte: moment(),
   }),
+  'training-programs': z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment() }),
+  'training-schedules': z.strictObject({ status: z.enum(scheduleStatuses).optional(), programId: Id.optional() }),
+  'training-assignments': z.strictObject({
+    status: z.enum(assignmentStatuses).optional(),
+    programId: Id.optional(),
+    updatedAt_gte: moment(),
+    updatedAt_lte: moment(),
+  }),
 };
 
 const isSaying = (filter: object): boolean => Object.values(filter).some((value) => value !== undefined);
@@ -36,6 +52,9 @@ export const ListFilter = z.discriminatedUnion('resource', [
   z.strictObject({ resource: z.literal('candidates'), filter: said(filters.candidates) }),
   z.strictObject({ resource: z.literal('jobs'), filter: said(filters.jobs) }),
   z.strictObject({ resource: z.literal('pending-hires'), filter: said(filters['pending-hires']) }),
+  z.strictObject({ resource: z.literal('training-programs'), filter: said(filters['training-programs']) }),
+  z.strictObject({ resource: z.literal('training-schedules'), filter: said(filters['training-schedules']) }),
+  z.strictObject({ resource: z.literal('training-assignments'), filter: said(filters['training-assignments']) }),
 ]);
 export type ListFilter = z.infer<typeof ListFilter>;
 export type FilteredResource = ListFilter['resource'];
@@ -44,8 +63,16 @@ export type FilteredResource = ListFilter['resource'];
 export const savedFilterEvents = defineEvents('saved-filter', {
   FilterSaved: z.object({
     filterId: Id,
-    resource: z.enum(['interviews', 'candidates', 'jobs', 'pending-hires']),
-    filter: z.union([filters.interviews, filters.candidates, filters.jobs, filters['pending-hires']]),
+    resource: z.enum(filteredResources),
+    filter: z.union([
+      filters.interviews,
+      filters.candidates,
+      filters.jobs,
+      filters['pending-hires'],
+      filters['training-programs'],
+      filters['training-schedules'],
+      filters['training-assignments'],
+    ]),
   }),
 });
 export type SavedFilterEvent = EventsOf<typeof savedFilterEvents.shapes>;

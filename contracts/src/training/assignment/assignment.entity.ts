@@ -272,6 +272,7 @@ export const trainingAssignment = entity({
   system: ['OpenTraining', 'RemindTraining', 'ExpireTraining', 'RemindLateTraining', 'EraseTrainingAnswers'],
   filters: ['scheduleId', 'status'],
   anyOf: ['userId', 'programId', 'publicTrainingId'],
+  ranges: ['updatedAt'],
   sorts: ['updatedAt', 'userName', 'expiresAt', 'createdAt'],
   search: ['userName'],
 });

@@ -48,6 +48,7 @@ export const trainingProgram = entity({
     PublishTrainingProgram: { data: z.strictObject({ note, lessons: programContent.lessons }) },
   },
   filters: ['publication'],
+  ranges: ['createdAt'],
   sorts: ['updatedAt', 'name', 'createdAt'],
   search: ['name'],
 });
