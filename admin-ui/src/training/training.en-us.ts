@@ -106,6 +106,7 @@ export const trainingEnUs = {
     others_one: 'and {{smart_count}} other',
     others_other: 'and {{smart_count}} others',
     nobody: 'Nobody is chosen yet.',
+    nobodyGets: 'Nobody gets this training by that.',
     plan: {
       program: '“{{name}}”, version {{version}}',
       noReminders: 'none',
@@ -311,6 +312,12 @@ export const trainingEnUs = {
     answered: 'Answers',
     pointsPercent: 'Points',
     rightPercent: 'Right',
+  },
+  attachment: {
+    nameFirst: 'First you need to define a name for the attachment',
+    available: 'Available',
+    toUpload: 'Enqueued to upload: added when the lesson is saved',
+    toRemove: 'enqueued to remove, removed when the lesson is saved',
   },
   review: {
     title: ANSWERS_TO_REVIEW,

@@ -105,6 +105,7 @@ export const trainingPtBr = {
     others_one: 'e mais {{smart_count}}',
     others_other: 'e mais {{smart_count}}',
     nobody: 'Ninguém foi escolhido ainda.',
+    nobodyGets: 'Ninguém recebe este treinamento assim.',
     plan: {
       program: '“{{name}}”, versão {{version}}',
       noReminders: 'nenhum',
@@ -310,6 +311,12 @@ export const trainingPtBr = {
     answered: 'Respostas',
     pointsPercent: 'Pontos',
     rightPercent: 'Certas',
+  },
+  attachment: {
+    nameFirst: 'Primeiro, defina um nome para o anexo',
+    available: 'Disponível',
+    toUpload: 'Na fila para envio: entra quando a aula for salva',
+    toRemove: 'na fila para remoção, sai quando a aula for salva',
   },
   review: {
     title: 'Respostas para avaliar',

@@ -1,6 +1,7 @@
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { LessonStepFields } from './LessonStepFields.tsx';
+import { TypedPreview } from './TypedPreview.tsx';
 
 /** A lesson and its steps. */
 export const LessonForm = ({ isNew }: { isNew: boolean }) => (
@@ -12,6 +13,7 @@ export const LessonForm = ({ isNew }: { isNew: boolean }) => (
       <Input source="steps">
         <LessonStepFields />
       </Input>
+      <TypedPreview />
     </Card>
   </>
 );

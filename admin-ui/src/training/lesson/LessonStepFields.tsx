@@ -8,6 +8,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { QuestionFields } from '#admin-ui/recruiting/question/QuestionFields.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
+import { AttachmentFields } from './AttachmentFields.tsx';
 
 const DESCRIPTION_ROWS = 8;
 
@@ -63,10 +64,7 @@ export const LessonStepFields = () => (
     <Input source="name" isLine />
     <Input source="description" rows={DESCRIPTION_ROWS} />
     <Allowed to="tenant.files.read">
-      <Input source="attachments">
-        <Input source="name" isLine />
-        <FileField source="fileId" />
-      </Input>
+      <AttachmentFields />
     </Allowed>
     <Video />
     <Input source="questions">

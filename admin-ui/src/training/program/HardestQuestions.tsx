@@ -22,7 +22,8 @@ const Table = styled('table')(({ theme }) => ({
   fontSize: '0.875rem',
   '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'end', borderBottom: `1px solid ${theme.palette.divider}` },
   '& thead th': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& tr > :first-of-type': { textAlign: 'start', minWidth: 180, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& tr > th:first-of-type': { textAlign: 'start', minWidth: 140, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& tr > :last-of-type': { paddingRight: 0 },
   '& small': { display: 'block', fontWeight: 400, color: theme.palette.text.secondary },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 }));

@@ -9,6 +9,7 @@ import { PublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
 import { ProgramPanels } from './ProgramPanels.tsx';
+import { ProgramPreview } from './ProgramPreview.tsx';
 import { ProgramSchedules } from './ProgramSchedules.tsx';
 import { PublishProgram } from './PublishProgram.tsx';
 
@@ -50,6 +51,7 @@ export const ui = resourceUi<TrainingProgramView>({
   badge: ({ record }) => <PublicationChip status={record.publication} />,
   actions: ({ record }) => (
     <>
+      <ProgramPreview record={record} />
       <ProgramSchedules record={record} />
       <ExportProgram record={record} />
       <PublishProgram record={record} />

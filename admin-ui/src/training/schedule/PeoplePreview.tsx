@@ -120,7 +120,9 @@ export const PeoplePreview = ({ scheduleId }: { scheduleId?: string }) => {
     <Root role="status">
       <p>
         {error?.message ??
-          (shown ? t('training.schedule.people', { smart_count: shown.count }) : t('training.schedule.nobody'))}
+          t(shown ? `training.schedule.${shown.count === 0 ? 'nobodyGets' : 'people'}` : 'training.schedule.nobody', {
+            smart_count: shown?.count ?? 0,
+          })}
       </p>
       {shown && shown.people.length > 0 && (
         <p>
