@@ -190,6 +190,8 @@ const consolePages = async (): Promise<string[]> => {
     '/t/trainings/group-scheduled',
     '/t/trainings/group-scheduled/create',
     `/t/trainings/group-scheduled/${schedule}/edit`,
+    '/t/trainings/assignments',
+    '/t/trainings/user/training',
     '/t/trainings/matrix',
     '/t/trainings/rating',
     '/t/trainings/rating/create',
