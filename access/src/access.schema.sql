@@ -365,8 +365,8 @@ create table if not exists secret.recovery_code (
   primary key (user_id, hash)
 );
 
--- Words of the documents on people's profiles, by which companies that see these find the people. A row begins with the document; it has
--- no words until it was read, and none where there is nothing to read.
+-- Words of the documents on people's profiles, by which companies that see these find the people, and of those that a company keeps
+-- with a candidate. A row begins with the document; it has no words until it was read, and none where there is nothing to read.
 create table if not exists access.document_text (
   file_id uuid primary key,
   user_id uuid not null,
@@ -375,7 +375,15 @@ create table if not exists access.document_text (
 );
 create index if not exists document_text_of_person on access.document_text (user_id);
 create index if not exists document_text_words on access.document_text using gin (words);
-create index if not exists document_text_unread on access.document_text (file_id) where read_at is null;
+-- Of what a company keeps: the company, and the candidate. `user_id` is then the account that they are linked to, else the candidate.
+alter table access.document_text add column if not exists tenant_id uuid;
+alter table access.document_text add column if not exists candidate_id uuid;
+create index if not exists document_text_of_candidate on access.document_text (candidate_id) where candidate_id is not null;
+-- What could not be read is tried again, later each time; the others do not wait for it.
+alter table access.document_text add column if not exists tries int not null default 0;
+alter table access.document_text add column if not exists next_at timestamptz not null default '-infinity';
+drop index if exists access.document_text_unread;
+create index if not exists document_text_waiting on access.document_text (next_at, file_id) where read_at is null;
 
 -- What people have typed into forms and not saved, as JSON; for each company apart.
 create table if not exists access.form_draft (

@@ -16,6 +16,7 @@ import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 import { applicantAccess } from './recruiting/application/application.access.ts';
 import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
+import { keptDocumentAccess } from './recruiting/candidate/kept-document.access.ts';
 import { portalAccessFact } from './recruiting/candidate/portal-access.store.ts';
 import { contractAccess } from './recruiting/contract/contract.access.ts';
 import { contractTemplateAccess } from './recruiting/contract-template/contract-template.access.ts';
@@ -46,6 +47,7 @@ export const accessProjections: readonly Reconciled[] = [
   platformAdminAccess,
   candidateAccess,
   profileDocumentAccess,
+  keptDocumentAccess,
   applicantAccess,
   interviewAccess,
   portalAccessFact,

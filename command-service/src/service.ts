@@ -45,6 +45,7 @@ import { startHourly } from './kernel/hourly.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { answerUploads } from './library/upload/answer-uploads.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
+import { openCandidateDocuments } from './recruiting/candidate/document-uploads.ts';
 import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
@@ -123,6 +124,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const answers = answerUploads({
     interviews: openInterviewAnswers(store, interviewLookup),
     lessons: openLessonAnswers(store, outsideLearners),
+    candidates: openCandidateDocuments(store),
   });
   const uploads = openUploads(
     { files, commands, scan, stored: postgresStoredFiles(pool), answers },

@@ -25,6 +25,7 @@ import { createImages } from '#command-service/identity/image/images';
 import { memoryInvitations } from '#command-service/identity/invitation/invitation.store';
 import { answerUploads } from '#command-service/library/upload/answer-uploads';
 import { openUploads } from '#command-service/library/upload/uploads';
+import { openCandidateDocuments } from '#command-service/recruiting/candidate/document-uploads';
 import { memoryPortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
 import { makeDocumentKey } from '#command-service/recruiting/contract/pdf/certificate';
 import type { DocumentKey } from '#command-service/recruiting/contract/pdf/pades';
@@ -133,6 +134,7 @@ export const specApp = () => {
   const answers = answerUploads({
     interviews: openInterviewAnswers(events.store, interviewLookup),
     lessons: openLessonAnswers(events.store, outside.learners),
+    candidates: openCandidateDocuments(events.store),
   });
   const uploads = openUploads(
     { files, commands, scan: async () => 'not-scanned', stored: memoryStoredFiles(), answers },

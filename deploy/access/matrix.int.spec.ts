@@ -37,6 +37,7 @@ const bodies: readonly [RegExp, object][] = [
   [/candidates\/:id\/portal-access$/, { password: 'four geese over the fjord' }],
   [/candidates\/:id\/(un)?merge$/, { otherId: derivedId('another candidate') }],
   [/interviews\/:id\/status$/, { status: 'approved' }],
+  [/candidates\/:id\/documents$/, { fileId: derivedId('a file'), type: 'resume', name: 'cv.pdf' }],
   [/candidates\/:id\/labels$/, { add: [], remove: [] }],
   [/responses\/:id\/extend$/, { deadline: { day: '2030-01-01', timeZone: 'UTC' }, reason: 'Ill' }],
   [/responses\/:id\/time$/, { timePercent: 150, reason: 'By agreement' }],

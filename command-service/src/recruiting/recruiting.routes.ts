@@ -4,6 +4,7 @@ import type { FileContext } from '#command-service/library/file/file.routes';
 import { applicationRoutes } from './application/application.routes.ts';
 import { openInterviewApplicationRoutes } from './application/apply-to-open-interview.routes.ts';
 import { candidateBulkRoutes } from './candidate/bulk.routes.ts';
+import { keptDocumentRoutes } from './candidate/kept-document.routes.ts';
 import { type PortalAccessContext, portalAccessRoutes } from './candidate/portal-access.routes.ts';
 import { resumeRoutes } from './candidate/resume.routes.ts';
 import { type CandidateImportContext, candidateImportRoutes } from './candidate-import/candidate-import.routes.ts';
@@ -70,6 +71,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   myHireRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
+  keptDocumentRoutes(router, context);
   invitationRoutes(router, context);
   myResponseRoutes(router, context);
   answerTicketRoutes(router, context);

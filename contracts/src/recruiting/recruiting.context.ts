@@ -7,6 +7,7 @@ import { candidate } from './candidate/candidate.entity.ts';
 import * as candidateErasure from './candidate/candidate.erasure.ts';
 import { exportCandidates } from './candidate/candidate.export.ts';
 import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
+import * as keptDocument from './candidate/candidate.kept-documents.ts';
 import { candidateDuplicates } from './candidate/candidate.merge.ts';
 import { readResume } from './candidate/candidate.resume-reading.ts';
 import { candidateTimeline } from './candidate/candidate.timeline.ts';
@@ -189,6 +190,12 @@ export const recruiting = context({
     application,
     profile,
     'profile document': { ...profileDocument, readMyResume },
+    'candidate document': {
+      listCandidateDocuments: keptDocument.listCandidateDocuments,
+      addCandidateDocument: keptDocument.addCandidateDocument,
+      changeCandidateDocument: keptDocument.changeCandidateDocument,
+      removeCandidateDocument: keptDocument.removeCandidateDocument,
+    },
     'partner candidate': partnerCandidate,
     marketplace,
     'my marketplace': myMarketplace,

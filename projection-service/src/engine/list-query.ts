@@ -85,8 +85,10 @@ const isNamedIn = (source: ListSource, { table, row, asks }: Via, wanted: unknow
     .join('');
 
 /** Whether a text has what a `tsquery` asks for. Asked row by row: where many have it, a page is full soon. */
-const hasText = ({ table, row, of, words }: Texts, query: string): string =>
-  ` and (select true from access.${table} h where h.${quoted(row)} = t.${quoted(of)} and h.${quoted(words)} @@ ${query}::tsquery limit 1)`;
+const hasText = ({ table, row, of, words, ofCompany }: Texts, query: string): string => {
+  const seen = ofCompany ? ` and (h.${quoted(ofCompany)} is null or h.${quoted(ofCompany)} = t.tenant_id)` : '';
+  return ` and (select true from access.${table} h where h.${quoted(row)} = t.${quoted(of)} and h.${quoted(words)} @@ ${query}::tsquery${seen} limit 1)`;
+};
 
 /** SQL of a filter, over the parameters that it adds to `values`. */
 const conditionOf = (source: ListSource, filter: Filter, values: unknown[]): string => {

@@ -12,7 +12,14 @@ export type Condition = {
 export type Via = { table: string; row: string; asks: (wanted: unknown) => Condition[][] };
 
 /** A table of schema `access` with texts as a `tsvector`, which names in `row` what rows of the list name in their column `of`. */
-export type Texts = { table: string; row: string; of: string; words: string };
+export type Texts = {
+  table: string;
+  row: string;
+  of: string;
+  words: string;
+  /** Its column of the company whose a text is alone; null there: every company's. */
+  ofCompany?: string;
+};
 
 /** The filter that asks for one value of a column. */
 export const holding = (table: string, row: string, column: string): Via => ({

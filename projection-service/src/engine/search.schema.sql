@@ -102,7 +102,8 @@ end;
 -- Looks for words that begin with those of the patterns (`%word%`); where there is none, for the patterns anywhere, among the rows
 -- that hold to the filters: `[{"name": column, "operator": =, >= or <=, "value": one or an array of which any, with <> none, with `not any` none or nothing}]`, or, where "via"
 -- is another table, those that it names in its column "row" where it holds all of "value", filters too, or, where "texts" is a table of
--- schema access, those whose column "of" is named in its "row" with words that "value" asks for. Answers as
+-- schema access, those whose column "of" is named in its "row" with words that "value" asks for, of any company or, where it says in
+-- "ofCompany" whose a text is alone, of that one. Answers as
 -- read.found_page, with one row of nothing where nothing is found.
 create or replace function read.search(
   relation text, patterns text[], filters jsonb, sort text, descending boolean, skip int, take int, most int
@@ -126,10 +127,11 @@ begin
         (select string_agg(read.comparison_of('h', name, operator, value), '')
            from jsonb_to_recordset(value) as held(name text, operator text, value jsonb)))
       when texts is not null then format(
-        ' and (select true from access.%I h where h.%I = t.%I and h.%I @@ %L::tsquery limit 1)', texts, "row", "of", f.name, value #>> '{}')
+        ' and (select true from access.%I h where h.%I = t.%I and h.%I @@ %L::tsquery%s limit 1)', texts, "row", "of", f.name, value #>> '{}',
+        case when "ofCompany" is not null then format(' and (h.%1$I is null or h.%1$I = t.tenant_id)', "ofCompany") else '' end)
       else read.comparison_of('t', f.name, f.operator, f.value)
     end, ''), '')
-    into wanted from jsonb_to_recordset(filters) as f(name text, operator text, value jsonb, via text, "row" text, texts text, "of" text);
+    into wanted from jsonb_to_recordset(filters) as f(name text, operator text, value jsonb, via text, "row" text, texts text, "of" text, "ofCompany" text);
   -- A row found by its words costs 5 blocks, one passed on the way along the sort 4. Of `held` rows, `few` matches cost as much
   -- as walking to the end of the page between so many.
   execute format('select n from read.%I where tenant_id = %s::uuid and key = ''''', relation || '_count', tenant) into held;

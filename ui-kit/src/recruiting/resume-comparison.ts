@@ -7,9 +7,36 @@ export const entryText = (entry: unknown): string => {
   return [jobTitle, organization, degreeName, institution, name, address].filter(Boolean).join(', ');
 };
 
+/** When an entry was: two of one name are told apart by it. */
+const spanText = (entry: unknown): string => {
+  const { startDate, endDate, lastEducationDate } = entry as Record<string, string | undefined>;
+  return [startDate, endDate ?? lastEducationDate].filter(Boolean).join(' – ');
+};
+
+const entryInShort = (entry: unknown): string => {
+  const span = typeof entry === 'object' && entry !== null ? spanText(entry) : '';
+  return span ? `${entryText(entry)} (${span})` : entryText(entry);
+};
+
+const said = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '[]';
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, one]) => one !== null && one !== '' && one !== false)
+            .sort(([a], [b]) => a.localeCompare(b)),
+        )
+      : part,
+  );
+};
+
+/** Whether two values say the same: nothing said is nothing, however it is written. */
+export const isSame = (one: unknown, other: unknown): boolean => said(one) === said(other);
+
 /** A value in short, as it stands beside another. */
 export const shortText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(entryText).join('; ');
+  if (Array.isArray(value)) return value.map(entryInShort).join('; ');
   return value === null || value === undefined ? '' : String(value);
 };
 
@@ -33,4 +60,4 @@ export const suggestedValues = (
       const value = combined(field, before, read);
       return { field, before, value, mine: shortText(before), others: shortText(value) };
     })
-    .filter(({ mine, others }) => mine !== others);
+    .filter(({ before, value }) => !isSame(before, value));

@@ -37,12 +37,10 @@ export const AddressText = ({ candidate }: Of) => {
   return lines.length > 0 && <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>;
 };
 
-/** What somebody expects to be paid. */
-export const PayText = ({ candidate }: Of) => {
-  const t = useTranslate();
+/** Amounts in somebody's own currency, as the reader's language writes them. */
+const useAmount = ({ salaryCurrency }: CandidateView) => {
   const locale = useLocale();
-  const { salaryCurrency, expectedSalary, expectedMonthlyWage, expectedHourlyWage } = candidate;
-  const format = (minor: number) => {
+  return (minor: number): string => {
     const amount = minor / 10 ** minorDigits(salaryCurrency ?? '');
     const style = salaryCurrency ? { style: 'currency' as const, currency: salaryCurrency } : {};
     return new Intl.NumberFormat(intlTag(locale), {
@@ -51,6 +49,19 @@ export const PayText = ({ candidate }: Of) => {
       minimumFractionDigits: 0,
     }).format(amount);
   };
+};
+
+/** What somebody is paid now. */
+export const AmountText = ({ candidate }: Of) => {
+  const format = useAmount(candidate);
+  return candidate.currentSalary !== null && format(candidate.currentSalary);
+};
+
+/** What somebody expects to be paid. */
+export const PayText = ({ candidate }: Of) => {
+  const t = useTranslate();
+  const format = useAmount(candidate);
+  const { expectedSalary, expectedMonthlyWage, expectedHourlyWage } = candidate;
   const lines = (
     [
       [expectedSalary, 'annually'],

@@ -84,7 +84,7 @@ const Newest = ({ candidate }: { candidate: CandidateView }) => {
   const { path } = useDescription();
   const { data, error, refetch } = useGetList<InterviewView>('interviews', {
     filter: { candidateId: [candidate.id, ...candidate.mergedIds] },
-    sort: { field: 'updatedAt', order: 'DESC' },
+    sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: 1 },
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { Locale } from 'contracts/kernel/locales';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatRoughDate } from 'ui-kit/format/rough-date';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 
 const Root = styled('div')({ display: 'grid', gap: 20, '& h3': { margin: '0 0 6px', fontSize: '0.875rem' } });
@@ -51,11 +54,20 @@ const joined = (...parts: (string | null | undefined | false)[]) => parts.filter
 type Part = { field: string; content: ReactNode };
 type Translate = ReturnType<typeof useTranslate>;
 
-const spanOf = ({ startDate, endDate, isCurrent }: NonNullable<CandidateView['work']>[number], t: Translate) =>
-  [startDate, isCurrent ? t('resources.candidates.now') : endDate].filter(Boolean).join(' – ');
+type Job = NonNullable<CandidateView['work']>[number];
 
-const Work = ({ work }: { work: NonNullable<CandidateView['work']> }) => {
+const spanOf = ({ startDate, endDate, isCurrent }: Job, t: Translate, locale: Locale) =>
+  [formatRoughDate(startDate, locale), isCurrent ? t('resources.candidates.now') : formatRoughDate(endDate, locale)]
+    .filter(Boolean)
+    .join(' – ');
+
+const items = 'resources.candidates.items';
+const supervised = ({ employeesSupervised }: Job, t: Translate) =>
+  employeesSupervised !== null && t('resources.candidates.supervised', { smart_count: employeesSupervised });
+
+const Work = ({ work }: { work: Job[] }) => {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <List>
       {work.map((one, at) => (
@@ -65,8 +77,11 @@ const Work = ({ work }: { work: NonNullable<CandidateView['work']> }) => {
           title={one.jobTitle || one.organization}
           detail={joined(
             one.jobTitle && one.organization,
-            spanOf(one, t),
-            one.jobType && t(`resources.candidates.items.work.jobType.${one.jobType}`),
+            spanOf(one, t, locale),
+            one.jobType && t(`${items}.work.jobType.${one.jobType}`),
+            one.jobLevel && t(`${items}.work.jobLevel.${one.jobLevel}`),
+            one.isSelfEmployed && t(`${items}.work.fields.isSelfEmployed`),
+            supervised(one, t),
           )}
           text={one.description}
         />
@@ -75,19 +90,29 @@ const Work = ({ work }: { work: NonNullable<CandidateView['work']> }) => {
   );
 };
 
-const Education = ({ education }: { education: NonNullable<CandidateView['education']> }) => (
-  <List>
-    {education.map((one, at) => (
-      <Entry
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and never move
-        key={at}
-        title={one.degreeName || one.institution}
-        detail={joined(one.degreeName && one.institution, one.lastEducationDate)}
-        text={one.description}
-      />
-    ))}
-  </List>
-);
+const Education = ({ education }: { education: NonNullable<CandidateView['education']> }) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <List>
+      {education.map((one, at) => (
+        <Entry
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and never move
+          key={at}
+          title={one.degreeName || one.institution}
+          detail={joined(
+            one.degreeName && one.institution,
+            one.degreeType && t(`${items}.education.degreeType.${one.degreeType}`),
+            one.schoolType && t(`${items}.education.schoolType.${one.schoolType}`),
+            formatRoughDate(one.lastEducationDate, locale),
+            one.isGraduated && t(`${items}.education.fields.isGraduated`),
+          )}
+          text={one.description}
+        />
+      ))}
+    </List>
+  );
+};
 
 const partsOf = (candidate: CandidateView, t: Translate): Part[] => {
   const { summary, skills, work, education, certifications, languages, webAddresses } = candidate;

@@ -1,10 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
+import { minorDigits } from 'contracts/kernel/money';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
-import { shortText } from 'ui-kit/recruiting/resume-comparison';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { isSame, shortText } from 'ui-kit/recruiting/resume-comparison';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { intlTag } from '#admin-ui/shared/formats';
 import { useSend } from '#admin-ui/shared/useSend';
 import { ComparisonTable, useTaken } from './ComparisonTable.tsx';
+import { weekdays } from './weekdays.ts';
 
 /** Fields that can be taken from the other record, in the order in which they are compared. */
 const compared = [
@@ -14,6 +18,7 @@ const compared = [
   'phone',
   'linkedinUrl',
   'street',
+  'complement',
   'city',
   'state',
   'postalCode',
@@ -23,6 +28,7 @@ const compared = [
   'currentOrganization',
   'jobLevel',
   'experienceYears',
+  'age',
   'summary',
   'skills',
   'work',
@@ -31,7 +37,32 @@ const compared = [
   'languages',
   'webAddresses',
   'availability',
+  'contactDays',
+  'contactTime',
+  'salaryCurrency',
+  'currentSalary',
+  'expectedSalary',
+  'expectedMonthlyWage',
+  'expectedHourlyWage',
 ] as const;
+
+const days: ReadonlySet<string> = new Set(['contactDays']);
+/** In minor units of the record's own currency. */
+const amounts: ReadonlySet<string> = new Set(compared.filter((field) => /Salary|Wage/.test(field)));
+
+const useText = () => {
+  const locale = useLocale();
+  return (field: (typeof compared)[number], of: CandidateView | undefined): string => {
+    const value = of?.[field];
+    if (days.has(field))
+      return weekdays(locale)
+        .filter(({ day }) => (value as number[] | null)?.includes(day))
+        .map(({ name }) => name)
+        .join(', ');
+    if (!amounts.has(field) || typeof value !== 'number') return shortText(value);
+    return new Intl.NumberFormat(intlTag(locale)).format(value / 10 ** minorDigits(of?.salaryCurrency ?? ''));
+  };
+};
 
 type Props = { record: CandidateView; otherId: string; onClose: () => void };
 
@@ -39,6 +70,7 @@ type Props = { record: CandidateView; otherId: string; onClose: () => void };
 export const MergeDialog = ({ record, otherId, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
+  const textOf = useText();
   const { data: other } = useGetOne<CandidateView>('candidates', { id: otherId });
   const { mutate, isPending } = useSend({
     resource: 'candidates',
@@ -47,8 +79,8 @@ export const MergeDialog = ({ record, otherId, onClose }: Props) => {
     onError: (error) => notify(error.message, { type: 'error' }),
   });
   const rows = compared
-    .map((field) => ({ field, mine: shortText(record[field]), others: shortText(other?.[field]) }))
-    .filter(({ mine, others }) => mine !== others);
+    .filter((field) => !isSame(record[field], other?.[field]))
+    .map((field) => ({ field, mine: textOf(field, record), others: textOf(field, other) }));
   const taken = useTaken(rows);
   return (
     <ConfirmDialog

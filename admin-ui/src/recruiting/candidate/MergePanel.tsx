@@ -39,10 +39,11 @@ const useDuplicates = ({ id, updatedAt, erased }: CandidateView) => {
 
 const MergedOne = ({ record, other }: { record: CandidateView; other: Person }) => {
   const t = useTranslate();
+  const { viewPath } = useResource('candidates');
   const { mutate, isPending } = useSend({ resource: 'candidates', success: 'resources.candidates.merge.undone' });
   return (
     <Item>
-      <span>{nameOf(other) || t('common.erasedPerson')}</span>
+      <Link to={viewPath(other)}>{nameOf(other) || t('common.erasedPerson')}</Link>
       {other.email && <small>{other.email}</small>}
       <Allowed to="tenant.candidates.update">
         <Button

@@ -18,6 +18,8 @@ export const candidateProfileEnUs = {
   hints: { location: 'City or region, as they put it.', skills: 'Separate skills with commas.' },
   profile: 'Profile',
   now: 'now',
+  supervised_one: '1 person supervised',
+  supervised_other: '{{smart_count}} people supervised',
 };
 
 export const candidateProfileProblemEnUs = {

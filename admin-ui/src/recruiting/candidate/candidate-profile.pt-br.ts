@@ -19,6 +19,8 @@ export const candidateProfilePtBr: typeof candidateProfileEnUs = {
   hints: { location: 'Cidade ou região, como a pessoa escreve.', skills: 'Separe as competências com vírgulas.' },
   profile: 'Perfil',
   now: 'hoje',
+  supervised_one: '1 pessoa supervisionada',
+  supervised_other: '{{smart_count}} pessoas supervisionadas',
 };
 
 export const candidateProfileProblemPtBr: Record<keyof typeof candidateProfileProblemEnUs, string> = {

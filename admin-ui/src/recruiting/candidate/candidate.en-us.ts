@@ -2,6 +2,12 @@ import { resumeProblemEnUs } from 'ui-kit/recruiting/resume-problems.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 import { candidateProfileEnUs, candidateProfileProblemEnUs } from './candidate-profile.en-us.ts';
 
+const documentWords = {
+  type: { resume: 'Résumé', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
+  fileType: { image: 'Image', video: 'Video', audio: 'Audio', document: 'Document' },
+  scan: { clean: 'Clean', 'not-scanned': 'Not scanned' },
+};
+
 export const candidateEnUs = resourceEnUs({
   name_one: 'Candidate',
   name_other: 'Candidates',
@@ -18,12 +24,21 @@ export const candidateEnUs = resourceEnUs({
     to: 'Values kept',
     fields: 'Fields',
     resume: 'Résumé',
+    documentId: 'Document',
+    name: 'Name',
+    type: 'Type of document',
+    size: 'Bytes',
+    mime: 'Media type',
+    extension: 'Extension',
+    fileType: 'Content',
+    scan: 'Virus scan',
     mergedInto: 'Merged into',
     isMerged: 'Merged',
     labelIds: 'Labels',
     labelId: 'Label',
     createdAt: 'Added',
   },
+  ...documentWords,
   submit: 'Add candidate',
   created: 'Candidate added',
   merge: {
@@ -142,12 +157,14 @@ export const candidateEnUs = resourceEnUs({
     action: 'Read a résumé',
     title: 'Read a résumé',
     detail:
-      'Choose a PDF, Word, text or JSON Resume file. You decide field by field what to use; the file is not stored.',
+      'Choose a PDF, Word, text or JSON Resume file. You decide field by field what to use, and whether the file is kept.',
     choose: 'Choose file',
     another: 'Choose another file',
     reading: 'Reading the file',
     mine: 'Now',
     others: 'Résumé',
+    keep: 'Keep the file with the candidate’s documents',
+    keepOnly: 'Keep the file',
     accept_one: 'Use 1 field',
     accept_other: 'Use {{smart_count}} fields',
     done_one: '1 field filled in from the résumé',
@@ -224,10 +241,23 @@ export const candidateEnUs = resourceEnUs({
   },
   documents: {
     title: 'Documents',
-    none: 'This candidate has not added any documents to their profile.',
+    none: 'No documents yet.',
     open: 'Open {{name}}',
     added: 'Added',
-    type: { resume: 'Résumé', 'cover-letter': 'Cover letter', certificate: 'Certificate', other: 'Other' },
+    add: 'Add documents',
+    kind: 'Type of document',
+    name: 'Name',
+    from: 'Kept by',
+    source: { company: 'Your company', profile: 'On their profile' },
+    edit: 'Edit document',
+    changed: 'Document changed',
+    removed: 'Document removed',
+    remove: {
+      title: 'Remove {{name}}?',
+      action: 'Remove',
+      detail: 'The file is deleted for good. That it was there stays in the history.',
+    },
+    type: documentWords.type,
   },
   portalAccess: {
     action: 'Give portal access',
@@ -261,6 +291,9 @@ export const candidateEnUs = resourceEnUs({
     CandidateMergedInto: 'Merged into another record',
     CandidateUnmergedFrom: 'Separated from the merged record',
     CandidateResumeTaken: 'Résumé stored',
+    CandidateDocumentAdded: 'Document added',
+    CandidateDocumentChanged: 'Document renamed or sorted',
+    CandidateDocumentRemoved: 'Document removed',
     CandidateErased: 'Personal data erased',
   },
 });
@@ -274,6 +307,7 @@ export const candidateProblemEnUs = {
   'merge-other-merged': 'The other record was already merged.',
   'merge-other-has-merged': 'Other records are merged into that one. Undo that first, or merge the other way around.',
   'candidate-is-merged': 'This record was merged into another. Open that record instead.',
+  'candidate-documents-too-many': 'A candidate can have at most 50 documents. Remove one to add another.',
   'candidate-not-found': 'This candidate does not exist.',
   'portal-access-invalid': 'This link no longer works. Ask the company for a new one.',
   'candidate-copy-unrecorded': 'First record that you are handing out the copy.',

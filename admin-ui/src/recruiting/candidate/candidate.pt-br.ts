@@ -3,6 +3,12 @@ import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { candidateProblemEnUs } from './candidate.en-us.ts';
 import { candidateProfileProblemPtBr, candidateProfilePtBr } from './candidate-profile.pt-br.ts';
 
+const documentWords = {
+  type: { resume: 'Currículo', 'cover-letter': 'Carta de apresentação', certificate: 'Certificado', other: 'Outro' },
+  fileType: { image: 'Imagem', video: 'Vídeo', audio: 'Áudio', document: 'Documento' },
+  scan: { clean: 'Sem vírus', 'not-scanned': 'Não verificado' },
+};
+
 export const candidatePtBr = resourcePtBr({
   name_one: 'Candidato',
   name_other: 'Candidatos',
@@ -20,12 +26,21 @@ export const candidatePtBr = resourcePtBr({
     to: 'Dados mantidos',
     fields: 'Campos',
     resume: 'Currículo',
+    documentId: 'Documento',
+    name: 'Nome',
+    type: 'Tipo de documento',
+    size: 'Bytes',
+    mime: 'Tipo de mídia',
+    extension: 'Extensão',
+    fileType: 'Conteúdo',
+    scan: 'Verificação de vírus',
     mergedInto: 'Mesclado em',
     isMerged: 'Mesclado',
     labelIds: 'Etiquetas',
     labelId: 'Etiqueta',
     createdAt: 'Adicionado em',
   },
+  ...documentWords,
   submit: 'Adicionar candidato',
   created: 'Candidato adicionado',
   merge: {
@@ -147,12 +162,14 @@ export const candidatePtBr = resourcePtBr({
     action: 'Ler um currículo',
     title: 'Ler um currículo',
     detail:
-      'Escolha um arquivo PDF, Word, de texto ou JSON Resume. Você decide campo a campo o que usar; o arquivo não é guardado.',
+      'Escolha um arquivo PDF, Word, de texto ou JSON Resume. Você decide campo a campo o que usar e se o arquivo fica guardado.',
     choose: 'Escolher arquivo',
     another: 'Escolher outro arquivo',
     reading: 'Lendo o arquivo',
     mine: 'Agora',
     others: 'Currículo',
+    keep: 'Guardar o arquivo nos documentos do candidato',
+    keepOnly: 'Guardar o arquivo',
     accept_one: 'Usar 1 campo',
     accept_other: 'Usar {{smart_count}} campos',
     done_one: '1 campo preenchido com o currículo',
@@ -232,10 +249,23 @@ export const candidatePtBr = resourcePtBr({
   },
   documents: {
     title: 'Documentos',
-    none: 'Este candidato não adicionou documentos ao perfil.',
+    none: 'Ainda não há documentos.',
     open: 'Abrir {{name}}',
     added: 'Adicionado em',
-    type: { resume: 'Currículo', 'cover-letter': 'Carta de apresentação', certificate: 'Certificado', other: 'Outro' },
+    add: 'Adicionar documentos',
+    kind: 'Tipo de documento',
+    name: 'Nome',
+    from: 'Guardado por',
+    source: { company: 'Sua empresa', profile: 'No perfil da pessoa' },
+    edit: 'Editar documento',
+    changed: 'Documento alterado',
+    removed: 'Documento removido',
+    remove: {
+      title: 'Remover {{name}}?',
+      action: 'Remover',
+      detail: 'O arquivo é apagado de vez. Que ele existiu continua no histórico.',
+    },
+    type: documentWords.type,
   },
   portalAccess: {
     action: 'Dar acesso ao portal',
@@ -268,6 +298,9 @@ export const candidatePtBr = resourcePtBr({
     CandidateMergedInto: 'Mesclado em outro registro',
     CandidateUnmergedFrom: 'Separado do registro mesclado',
     CandidateResumeTaken: 'Currículo guardado',
+    CandidateDocumentAdded: 'Documento adicionado',
+    CandidateDocumentChanged: 'Documento renomeado ou reclassificado',
+    CandidateDocumentRemoved: 'Documento removido',
     CandidateErased: 'Dados pessoais apagados',
   },
 });
@@ -281,6 +314,7 @@ export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, str
   'merge-other-merged': 'O outro registro já foi mesclado.',
   'merge-other-has-merged': 'Há registros mesclados no outro. Desfaça isso primeiro ou mescle no sentido contrário.',
   'candidate-is-merged': 'Este registro foi mesclado em outro. Abra o outro registro.',
+  'candidate-documents-too-many': 'Um candidato tem no máximo 50 documentos. Remova um para adicionar outro.',
   'candidate-not-found': 'Este candidato não existe.',
   'portal-access-invalid': 'Este link não funciona mais. Peça um novo à empresa.',
   'candidate-copy-unrecorded': 'Registre primeiro que você vai entregar a cópia.',

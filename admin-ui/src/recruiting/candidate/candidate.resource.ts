@@ -23,6 +23,11 @@ export const candidates = resource<CandidateView>({
       load: async () => (await pages()).CandidateInterviewPage,
     },
     {
+      path: ':id/documents',
+      permission: 'tenant.candidates.documents.read',
+      load: async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
+    },
+    {
       path: ':id/erasure-certificate',
       permission: 'tenant.candidates.read',
       load: async () => (await import('./erasure/CertificatePage.tsx')).CertificatePage,

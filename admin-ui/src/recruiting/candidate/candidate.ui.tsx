@@ -16,7 +16,7 @@ import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
-import { AddressText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
+import { AddressText, AmountText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
 import { CandidateForm } from './CandidateForm.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
 import { CandidateMark } from './CandidateMark.tsx';
@@ -43,7 +43,7 @@ const CandidateMails = lazyPage(
 );
 const Notes = lazyPage(() => import('#admin-ui/recruiting/note/Notes.tsx'), 'Notes');
 const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
-const CandidateDocuments = lazyPage(() => import('./CandidateDocuments.tsx'), 'CandidateDocuments');
+const CandidateDocuments = lazyPage(() => import('./documents/CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const LabelFilter = () => (
   <ReferenceFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
@@ -80,6 +80,7 @@ export const ui = resourceUi<CandidateView>({
     phone: ({ phone, phoneE164 }) => phoneE164 && <PhoneLink phone={phone ?? ''} phoneE164={phoneE164} />,
     linkedinUrl: ({ linkedinUrl }) => linkedinUrl && <WebLink address={linkedinUrl} />,
     address: (candidate) => hasAddress(candidate) && <AddressText candidate={candidate} />,
+    currentSalary: (candidate) => candidate.currentSalary !== null && <AmountText candidate={candidate} />,
     pay: (candidate) => hasPay(candidate) && <PayText candidate={candidate} />,
     contactDays: ({ contactDays }) => (contactDays?.length ? <DaysText days={contactDays} /> : null),
     skills: ({ skills }) => skills?.join(', '),
@@ -139,6 +140,8 @@ export const ui = resourceUi<CandidateView>({
     'currentOrganization',
     'jobLevel',
     'experienceYears',
+    'age',
+    'currentSalary',
     'pay',
     'availability',
     'contactDays',
@@ -156,10 +159,10 @@ export const ui = resourceUi<CandidateView>({
           <CandidateMails candidateIds={[record.id, ...record.mergedIds]} address={record.email} />
         </Suspense>
       </Allowed>
-      {record.linked && (
+      {!record.erased && (
         <Allowed to="tenant.candidates.documents.read">
           <Suspense fallback={null}>
-            <CandidateDocuments candidateId={record.id} />
+            <CandidateDocuments candidateId={record.id} canAdd={!record.isMerged} />
           </Suspense>
         </Allowed>
       )}

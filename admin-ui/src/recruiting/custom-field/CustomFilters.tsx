@@ -7,6 +7,7 @@ import type { CustomFilter } from 'contracts/recruiting/custom-field/custom-filt
 import { type FormEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { NUMBER_PATTERN, readNumber, writeNumber } from 'ui-kit/format/number';
+import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
 import { useIsFixed } from '#admin-ui/shared/list/fixed-filter';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
 import { useCustomFields } from './useCustomFields.ts';
@@ -46,21 +47,36 @@ const typedOf = (custom: CustomFilter): Typed =>
     ),
   );
 
-type InputProps = { field: CustomFieldView; typed: Typed; type: (name: string, value: string) => void };
+/** A day that is written by half (docs/product.md UI-17). */
+const BY_HALF = 'Invalid Date';
 
-const Bound = ({ field, typed, type, part }: InputProps & { part: Part }) => {
+type InputProps = {
+  field: CustomFieldView;
+  typed: Typed;
+  type: (name: string, value: string) => void;
+  /** It was to be applied as it is. */
+  isAsked: boolean;
+};
+
+const Bound = ({ field, typed, type, part, isAsked }: InputProps & { part: Part }) => {
   const t = useTranslate();
   const name = `${field.id}.${part}`;
+  if (field.kind === 'date')
+    return (
+      <DateInput
+        label={t(`resources.custom-fields.${part === 'gte' ? 'from' : 'to'}`, { name: field.name })}
+        value={typed[name] ?? ''}
+        onChange={(value) => type(name, value)}
+        fault={isAsked && typed[name] === BY_HALF ? t('field.date-invalid') : undefined}
+      />
+    );
   return (
     <MuiTextField
       size="small"
       label={t(`resources.custom-fields.${part === 'gte' ? 'from' : 'to'}`, { name: field.name })}
-      type={field.kind === 'date' ? 'date' : 'text'}
       value={typed[name] ?? ''}
       onChange={({ target }) => type(name, target.value)}
-      slotProps={{
-        htmlInput: field.kind === 'number' ? { inputMode: 'decimal', pattern: NUMBER_PATTERN } : {},
-      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', pattern: NUMBER_PATTERN } }}
     />
   );
 };
@@ -100,10 +116,13 @@ const FilterInput = ({ field, typed, type }: InputProps) => {
 const Panel = ({ fields, close }: { fields: readonly CustomFieldView[]; close: () => void }) => {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
+  const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState<Typed>(() => typedOf((filterValues.custom ?? {}) as CustomFilter));
   const type = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const apply = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
+    if (Object.values(typed).includes(BY_HALF)) return;
     const { custom: _, ...others } = filterValues;
     const asked = fields.map((field) => [field.id, wantedOf(field, typed)] as const);
     const custom = Object.fromEntries(asked.filter(([, wanted]) => wanted !== undefined));
@@ -115,15 +134,26 @@ const Panel = ({ fields, close }: { fields: readonly CustomFieldView[]; close: (
       {fields.map((field) =>
         isRange(field) ? (
           (['gte', 'lte'] as const).map((part) => (
-            <Bound key={`${field.id}.${part}`} field={field} typed={typed} type={type} part={part} />
+            <Bound key={`${field.id}.${part}`} field={field} typed={typed} type={type} part={part} isAsked={isAsked} />
           ))
         ) : (
-          <FilterInput key={field.id} field={field} typed={typed} type={type} />
+          <FilterInput key={field.id} field={field} typed={typed} type={type} isAsked={isAsked} />
         ),
       )}
       <Button type="submit" variant="contained">
         {t('resources.custom-fields.apply')}
       </Button>
+      {filterValues.custom !== undefined && (
+        <Button
+          onClick={() => {
+            const { custom: _, ...others } = filterValues;
+            setFilters(others);
+            close();
+          }}
+        >
+          {t('resources.custom-fields.clear')}
+        </Button>
+      )}
     </form>
   );
 };
@@ -133,9 +163,14 @@ const CustomFilters = ({ owner }: { owner: CustomFieldOwner }) => {
   const t = useTranslate();
   const fields = useCustomFields(owner);
   const isFixed = useIsFixed('custom');
+  const { filterValues } = useListContext();
   if (isFixed || fields.length === 0) return null;
   return (
-    <ToolPanel icon={TuneOutlined} label={t('resources.custom-fields.filter')}>
+    <ToolPanel
+      icon={TuneOutlined}
+      label={t('resources.custom-fields.filter')}
+      isSet={filterValues.custom !== undefined}
+    >
       {(close) => <Panel fields={fields} close={close} />}
     </ToolPanel>
   );

@@ -29,6 +29,7 @@ export const customFieldEnUs = resourceEnUs({
   from: '{{name}}, from',
   to: '{{name}}, to',
   apply: 'Apply',
+  clear: 'Clear',
   remove: {
     detail: 'The field disappears from forms, lists and filters. Values already entered stay in the history.',
   },

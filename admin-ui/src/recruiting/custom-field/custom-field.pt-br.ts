@@ -32,6 +32,7 @@ export const customFieldPtBr = resourcePtBr({
   from: '{{name}}, de',
   to: '{{name}}, até',
   apply: 'Aplicar',
+  clear: 'Limpar',
   remove: {
     detail: 'O campo some de formulários, listas e filtros. Os valores já preenchidos continuam no histórico.',
   },

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { zoneName } from 'ui-kit/format/time-zones';
 import { offered } from '#admin-ui/identity/membership/offered-user';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { CandidateDocuments } from '#admin-ui/recruiting/candidate/CandidateDocuments.tsx';
+import { CandidateDocuments } from '#admin-ui/recruiting/candidate/documents/CandidateDocuments.tsx';
 import { lastDayText } from '#admin-ui/recruiting/job/LastDay.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';

@@ -108,7 +108,7 @@ export const removeAccount = async (db: Db, userId: string, erasedAt: string): P
   ]);
   await db.query('delete from access.sign_in where user_id = $1', [userId]);
   await db.query('delete from access.form_draft where user_id = $1', [userId]);
-  await db.query('delete from access.document_text where user_id = $1', [userId]);
+  await db.query('delete from access.document_text where user_id = $1 and tenant_id is null', [userId]);
   await db.query('delete from access.email_change where user_id = $1', [userId]);
   await db.query('delete from secret.two_factor where user_id = $1', [userId]);
   await db.query('delete from secret.recovery_code where user_id = $1', [userId]);

@@ -1,7 +1,9 @@
+import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { type FileRejection, file } from 'contracts/library/file/file.entity';
+import { type FileRejection, file, keptWith } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -32,10 +34,16 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
     return before !== null && (await isOpenFolder(store, tenantId, before)) ? before : systemFolders.root;
   };
 
-  /** Whether the file is a document of its person's profile, as that is now. */
-  const isOnProfile = async (tenantId: string, id: string): Promise<boolean> => {
+  /** Whether the file is a document of its person's profile, or one that is kept with a candidate, as these are now. */
+  const isHeldNow = async (tenantId: string, id: string): Promise<boolean> => {
     const state = await entityState(store, file, { tenantId, id });
-    if (tenantId !== GLOBAL || state.status !== 'kept') return false;
+    if (state.status !== 'kept') return false;
+    const candidateId = keptWith(state.record.answer);
+    if (candidateId !== undefined) {
+      const holder = await recordIn(store, candidate, { tenantId, id: candidateId });
+      return holder?.documents.some((document) => document.id === id) ?? false;
+    }
+    if (tenantId !== GLOBAL) return false;
     const profile = await stateOf(store, streamName('profile', GLOBAL, state.record.uploadedBy), profileDecider);
     return profile.status === 'created' && profile.documents.some((document) => document.id === id);
   };
@@ -50,7 +58,7 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
     const { tenantId } = command.metadata;
     if (ofLibrary.has(command.type)) await assertInLibrary(tenantId, id);
     if (command.type === 'DiscardFile') {
-      const isHeld = command.data.isHeld ?? (await isOnProfile(tenantId, id));
+      const isHeld = command.data.isHeld ?? (await isHeldNow(tenantId, id));
       return send(id, { ...command, data: { isHeld } }, ifMatch);
     }
     if ((command.type === 'CreateFile' && !command.data.answer) || command.type === 'MoveFile')

@@ -18,19 +18,33 @@ export type AnswersOf<Note> = {
 };
 export type AnswerUploads = AnswersOf<AnswerNote>;
 
-type Kinds = { interviews: AnswersOf<NoteOf<'responseId'>>; lessons: AnswersOf<NoteOf<'assignmentId'>> };
+type Kinds = {
+  interviews: AnswersOf<NoteOf<'responseId'>>;
+  lessons: AnswersOf<NoteOf<'assignmentId'>>;
+  /** Documents that staff keep with candidates: never a recording. */
+  candidates: Pick<AnswersOf<NoteOf<'candidateId'>>, 'claim'>;
+};
 
-/** Answers of candidates and of learners. */
-export const answerUploads = ({ interviews, lessons }: Kinds): AnswerUploads => ({
-  claim: (metadata, asking) =>
-    ([metadata.scheduleId, metadata.publicTrainingId, metadata.assignmentId].every((id) => id === undefined)
-      ? interviews
-      : lessons
-    ).claim(metadata, asking),
-  hashOf: (tenantId, answer) =>
-    'assignmentId' in answer ? lessons.hashOf(tenantId, answer) : interviews.hashOf(tenantId, answer),
-  isTaken: (tenantId, answer, now) =>
-    'assignmentId' in answer ? lessons.isTaken(tenantId, answer, now) : interviews.isTaken(tenantId, answer, now),
-});
+/** Answers of candidates and of learners, and documents that are kept with candidates. */
+export const answerUploads = ({ interviews, lessons, candidates }: Kinds): AnswerUploads => {
+  const claimedBy = ({ candidateId, scheduleId, publicTrainingId, assignmentId }: UploadMetadata) => {
+    if (candidateId !== undefined) return candidates;
+    return [scheduleId, publicTrainingId, assignmentId].every((id) => id === undefined) ? interviews : lessons;
+  };
+  return {
+    claim: (metadata, asking) => claimedBy(metadata).claim(metadata, asking),
+    hashOf: async (tenantId, answer) => {
+      if ('candidateId' in answer) return null;
+      return 'assignmentId' in answer ? lessons.hashOf(tenantId, answer) : interviews.hashOf(tenantId, answer);
+    },
+    isTaken: async (tenantId, answer, now) => {
+      if ('candidateId' in answer) return false;
+      return 'assignmentId' in answer
+        ? lessons.isTaken(tenantId, answer, now)
+        : interviews.isTaken(tenantId, answer, now);
+    },
+  };
+};
 export type InterviewAnswers = Kinds['interviews'];
 export type LessonAnswers = Kinds['lessons'];
+export type CandidateDocuments = Kinds['candidates'];

@@ -20,13 +20,14 @@ type Deps = {
 export const ANSWER_QUOTA = Number.MAX_SAFE_INTEGER;
 
 const placeOf = (answer: AnswerNote): AnswerOf => {
+  if ('candidateId' in answer) return { candidateId: answer.candidateId };
   const { questionId, takeId } = answer;
   if ('assignmentId' in answer)
     return { assignmentId: answer.assignmentId, lessonId: answer.lessonId, questionId, takeId };
   return { responseId: answer.responseId, questionId, takeId };
 };
 
-/** The file that an answer makes: in the company that asked, in no folder that anybody opens. */
+/** The file that an answer makes, or a document of a candidate: in the company that asked, in no folder that anybody opens. */
 export const answerFile = (
   note: UploadNote & { answer: AnswerNote },
   { size, sha256 }: { size: number; sha256: string },

@@ -17,6 +17,7 @@ const ofQuestion = { questionId: z.string(), takeId: z.string().nullable() };
 const AnswerNote = z.union([
   z.object({ responseId: z.string(), interviewId: z.string(), ...ofQuestion }),
   z.object({ assignmentId: z.string(), lessonId: z.string(), ...ofQuestion }),
+  z.object({ candidateId: z.string(), takeId: z.null() }),
 ]);
 export type AnswerNote = z.infer<typeof AnswerNote>;
 
@@ -29,7 +30,7 @@ const UploadNote = z.object({
   size: z.int().nullable(),
   begunAt: z.iso.datetime(),
   metadata: UploadMetadata,
-  /** Of what a candidate or a learner answers with. */
+  /** Of what a candidate or a learner answers with, or staff keep with a candidate. */
   answer: AnswerNote.optional(),
 });
 export type UploadNote = z.infer<typeof UploadNote>;

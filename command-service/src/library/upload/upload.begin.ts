@@ -16,6 +16,7 @@ import {
   metadataIn,
   type Owner,
   refused,
+  type Staff,
   type Uploader,
   uploaderOf,
 } from './upload.requests.ts';
@@ -33,13 +34,14 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     const { tenantId } = origin.auth;
     const [fileId, { id: userId }] = [newId(origin.now), actorOf(origin.auth)];
     const { kind, sha256 } = metadata;
-    const isAnswer = answer !== undefined;
-    const isPrivate = tenantId === GLOBAL || isAnswer;
+    // What staff keep with a candidate counts as any file of their company does.
+    const isAnswer = answer !== undefined && !('candidateId' in answer);
+    const isPrivate = tenantId === GLOBAL || answer !== undefined;
     const owned = ownedBy({ tenantId, userId, fileId });
     if ((await stored.openUploads(owned.ownerId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
-    if (answer && (await stored.answersOf(owned.ownerId, userId)) >= MAX_ANSWER_FILES)
+    if (isAnswer && (await stored.answersOf(owned.ownerId, userId)) >= MAX_ANSWER_FILES)
       throw refused(429, 'too-many-uploads');
-    const limit = answer ? ANSWER_QUOTA : isPrivate ? PERSON_QUOTA_BYTES : quota;
+    const limit = isAnswer ? ANSWER_QUOTA : tenantId === GLOBAL ? PERSON_QUOTA_BYTES : quota;
     if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit, isAnswer })))
       throw refused(422, 'storage-full');
     // What somebody calls a file of their own is theirs alone: it is said where they put it.
@@ -76,8 +78,8 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     await answerWith(response, await tus(request, fileId));
   };
 
-  /** What a candidate or a learner answers with, or a reviewer says about it; a take has one upload, which may be begun again. */
-  const beginAnswer = async (request: Request, response: Response, who: 'candidate' | 'member' | 'reviewer') => {
+  /** What a candidate or a learner answers with, a reviewer says about it, or is kept with a candidate; a take has one upload, which may be begun again. */
+  const beginAnswer = async (request: Request, response: Response, who: 'candidate' | Staff) => {
     const metadata = metadataIn(request);
     const isCandidate = who === 'candidate';
     const asker: Owner = isCandidate ? { answersTo: GLOBAL } : who;

@@ -39,9 +39,16 @@ export const assertKnown = async (request: Request, authorize: Authorize): Promi
 
 /**
  * Whose the file is to be: the company's that the request names, the person's own, or of the company that asked them, as whoever works
- * there (`member`), as who reviews there (`reviewer`) or as a candidate.
+ * there (`member`), as who reviews there (`reviewer`), as who keeps documents of candidates (`recruiter`) or as a candidate.
  */
-export type Owner = 'company' | 'self' | 'member' | 'reviewer' | { answersTo: string };
+export type Owner = 'company' | 'self' | Staff | { answersTo: string };
+/** What whoever works at a company brings for no folder of its library, and what that takes. */
+const ofStaff = {
+  member: 'member',
+  reviewer: 'tenant.training.reviews.create',
+  recruiter: 'tenant.candidates.documents.create',
+} as const;
+export type Staff = keyof typeof ofStaff;
 
 /** Who uploads: asked at every request, so that a right that was taken stops the next one. */
 export const uploaderOf = async (
@@ -58,8 +65,8 @@ export const uploaderOf = async (
   const auth =
     owner === 'company'
       ? ((await authorize(credentials, 'tenant.files.create')) as TenantAuth)
-      : owner === 'member' || owner === 'reviewer'
-        ? ((await authorize(credentials, owner === 'member' ? owner : 'tenant.training.reviews.create')) as TenantAuth)
+      : owner !== 'self' && typeof owner === 'string'
+        ? ((await authorize(credentials, ofStaff[owner])) as TenantAuth)
         : await ofPerson(owner === 'self' ? GLOBAL : owner.answersTo);
   locals.auth = auth;
   const { requestId, correlationId } = locals as { requestId: string; correlationId: string };
@@ -69,15 +76,16 @@ export const uploaderOf = async (
 /** A value of `Upload-Metadata`, before all of it is looked at. */
 const said = (
   request: Request,
-  name: 'kind' | 'interviewId' | 'scheduleId' | 'publicTrainingId' | 'assignmentId',
+  name: 'kind' | 'interviewId' | 'scheduleId' | 'publicTrainingId' | 'assignmentId' | 'candidateId',
 ): string => {
   const pattern = new RegExp(`(?:^|,)\\s*${name} ([A-Za-z0-9+/=]*)`);
   const [, encoded = ''] = pattern.exec(headerOf(request, 'upload-metadata') ?? '') ?? [];
   return Buffer.from(encoded, 'base64').toString();
 };
 
-/** Whose answer begins, of an interview or of a lesson, or who says something about one; null: it is none of these. */
-export const answerer = (request: Request): 'candidate' | 'member' | 'reviewer' | null => {
+/** Whose answer begins, of an interview or of a lesson, or who says something about one, or keeps a document; null: it is none of these. */
+export const answerer = (request: Request): 'candidate' | Staff | null => {
+  if (said(request, 'candidateId') !== '') return 'recruiter';
   if (said(request, 'publicTrainingId') !== '') return 'candidate';
   if (said(request, 'assignmentId') !== '') return 'reviewer';
   if (said(request, 'scheduleId') !== '') return 'member';

@@ -1,7 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { answeredAssignment, file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, file, keptWith } from 'contracts/library/file/file.entity';
 import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import type { IRouter, Request, Response } from 'express';
@@ -48,6 +48,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     const note = await pieces.find(id);
     if (note?.metadata.assignmentId !== undefined) return { note, owner: 'reviewer' };
     if (note?.answer) {
+      if ('candidateId' in note.answer) return { note, owner: 'recruiter' };
       const isOfMember = 'assignmentId' in note.answer && note.metadata.publicTrainingId === undefined;
       return { note, owner: isOfMember ? 'member' : { answersTo: note.tenantId } };
     }
@@ -57,6 +58,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     const state = tenantId === null ? null : await entityState(store, file, { tenantId, id });
     const answer = state === null || state.status === 'absent' ? null : state.record.answer;
     if (answer === null || tenantId === null) return { note, owner: 'company' };
+    if (keptWith(answer) !== undefined) return { note, owner: 'recruiter' };
     const assignmentId = answeredAssignment(answer);
     const assigned = assignmentId && (await recordIn(store, trainingAssignment, { tenantId, id: assignmentId }));
     return { note, owner: assigned && assigned.source === null ? 'member' : { answersTo: tenantId } };

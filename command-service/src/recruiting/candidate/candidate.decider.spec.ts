@@ -39,6 +39,57 @@ const changed = (from: Partial<CandidateFields>, to: Partial<CandidateFields>): 
   caused(by, 'CandidateChanged', { candidateId, from, to });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 
+const resume = { type: 'resume', name: 'Berg.pdf' } as const;
+const content = { size: 10, mime: 'application/pdf', extension: 'pdf', fileType: 'document', scan: 'clean' } as const;
+const documentId = exampleJobId;
+const added: CandidateEvent = caused(by, 'CandidateDocumentAdded', { candidateId, documentId, ...resume, ...content });
+const addResume: CandidateCommand = {
+  ...by,
+  type: 'AddCandidateDocument',
+  data: { documentId, ...resume, ...content },
+};
+const rename = (name: string): CandidateCommand => ({
+  ...by,
+  type: 'ChangeCandidateDocument',
+  data: { documentId, name },
+});
+const takeAway: CandidateCommand = { ...by, type: 'RemoveCandidateDocument', data: { documentId } };
+
+describe('documents that are kept with a candidate', () => {
+  it('given a candidate, when a document is kept with them, then it is recorded; again, nothing happens', () => {
+    given([created]).when(addResume).then([added]);
+    given([created, added]).when(addResume).thenNothingHappened();
+  });
+
+  it('given a document, when it gets another name, then that is recorded; the same one again, nothing happens', () => {
+    const renamed: CandidateEvent = caused(by, 'CandidateDocumentChanged', {
+      candidateId,
+      documentId,
+      type: 'resume' as const,
+      name: 'New.pdf',
+    });
+    given([created, added]).when(rename('New.pdf')).then([renamed]);
+    given([created, added, renamed]).when(rename('New.pdf')).thenNothingHappened();
+  });
+
+  it('given a document that is not there, when it is renamed, then it is refused; taken away, nothing happens', () => {
+    given([created]).when(rename('New.pdf')).thenThrows(Rejection, isRefusedAs('not-found'));
+    given([created]).when(takeAway).thenNothingHappened();
+    given([created, added])
+      .when(takeAway)
+      .then([caused(by, 'CandidateDocumentRemoved', { candidateId, documentId })]);
+  });
+
+  it('given fifty documents, when another is to be kept, then it is refused', () => {
+    const many = Array.from({ length: 50 }, (_, at) =>
+      caused(by, 'CandidateDocumentAdded', { ...added.data, documentId: derivedId('document', `${at}`) } as never),
+    ) as CandidateEvent[];
+    given([created, ...many])
+      .when(addResume)
+      .thenThrows(Rejection, isRefusedAs('candidate-documents-too-many'));
+  });
+});
+
 describe('candidate', () => {
   it('given nobody, when a candidate is created, then it is recorded', () =>
     expect(candidateDecider.decide(create, candidateDecider.initialState())).toEqual([created]));

@@ -7,6 +7,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import { type CandidateRejection, candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 import { join, leave, merge, unmerge } from './candidate.merge.ts';
+import { addDocument, changeDocument, removeDocument } from './kept-documents.ts';
 
 type Decisions = DecisionsOf<typeof candidate>;
 
@@ -79,6 +80,9 @@ export const candidateDecider = entityDecider(candidate, {
     JoinCandidate: join,
     LeaveCandidate: leave,
     TakeCandidateResume: takeResume,
+    AddCandidateDocument: addDocument,
+    ChangeCandidateDocument: changeDocument,
+    RemoveCandidateDocument: removeDocument,
   },
   whenRemoved: ['LabelCandidate', 'UnlinkCandidate', 'ExportCandidate', 'UnmergeCandidate', 'LeaveCandidate'],
 });

@@ -58,10 +58,10 @@ export const profileDocumentRoutes = (router: IRouter, context: FileContext): vo
     if (!permissions.includes('tenant.candidates.documents.read'))
       throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.candidates.documents.read.' });
     const state = await entityState(store, candidate, { tenantId: tenant, id: params.id });
-    const userId = state.status === 'kept' ? state.record.userId : null;
+    const { userId, documents: kept } = state.status === 'kept' ? state.record : { userId: null, documents: [] };
     const profile = userId && (await stateOf(store, streamName('profile', GLOBAL, userId), profileDecider));
-    if (!profile || !documentsIn(profile).some(({ id }) => id === params.documentId))
-      throw new Rejection('not-found', 404);
+    const documents = [...kept, ...(profile ? documentsIn(profile) : [])];
+    if (!documents.some(({ id }) => id === params.documentId)) throw new Rejection('not-found', 404);
     const right = { of: 'candidate' as const, tenant, candidate: params.id };
     return ticketAnswer(context, { sub, sid, right, file: params.documentId, purpose: body.purpose }, now);
   };

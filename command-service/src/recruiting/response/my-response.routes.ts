@@ -1,7 +1,7 @@
 import { askedQuestions } from 'access/recruiting/asked-questions';
 import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
 import { Rejection } from 'contracts/kernel/problem';
-import { answeredResponse, file } from 'contracts/library/file/file.entity';
+import { file } from 'contracts/library/file/file.entity';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import * as endpoints from 'contracts/recruiting/response/response.endpoints';
 import type { ResponseCommand, ResponseRecord } from 'contracts/recruiting/response/response.entity';
@@ -102,7 +102,9 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     const state = await entityState(store, file, { tenantId, id: given.fileId });
     if (state.status !== 'kept' || state.record.status !== 'completed') return false;
     const { answer: of, uploadedBy } = state.record;
-    return answeredResponse(of) === own.id && of?.questionId === given.questionId && uploadedBy === request.auth.userId;
+    const isAnswer =
+      of !== null && 'responseId' in of && of.responseId === own.id && of.questionId === given.questionId;
+    return isAnswer && uploadedBy === request.auth.userId;
   };
 
   /** Bytes that came before their hash was known are looked at now; what is wrong with them, their upload says. */

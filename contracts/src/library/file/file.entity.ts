@@ -22,10 +22,11 @@ export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'field-invalid');
 
 /** Null: a document. */
 const takeId = Id.nullable();
-/** What it answers: a question of an interview, or one of a lesson that somebody was assigned. */
+/** What it answers: a question of an interview, or one of a lesson that somebody was assigned; or the candidate it is kept with. */
 const AnswerOf = z.union([
   z.strictObject({ responseId: Id, questionId: Id, takeId }),
   z.strictObject({ assignmentId: Id, lessonId: Id, questionId: Id, takeId }),
+  z.strictObject({ candidateId: Id }),
 ]);
 export type AnswerOf = z.infer<typeof AnswerOf>;
 
@@ -35,6 +36,10 @@ export const answeredResponse = (answer: AnswerOf | null | undefined): string | 
 /** The assignment of a training that it answers in. */
 export const answeredAssignment = (answer: AnswerOf | null | undefined): string | undefined =>
   answer && 'assignmentId' in answer ? answer.assignmentId : undefined;
+
+/** The candidate that staff keep it with. */
+export const keptWith = (answer: AnswerOf | null | undefined): string | undefined =>
+  answer && 'candidateId' in answer ? answer.candidateId : undefined;
 
 type InLesson = { assignmentId: string; lessonId: string; questionId: string };
 /** Whether it answers this question of this lesson: another lesson of the training may have a question of the same id. */
@@ -93,7 +98,7 @@ export const file = entity({
     /** Of the bytes as they were sent. */
     sha256: Sha256,
     uploadedBy: Id,
-    /** The answer of a candidate or a learner that it is; null: a file of the library, or a person's own. */
+    /** The answer of a candidate or a learner that it is, or whose document; null: a file of the library, or a person's own. */
     answer: AnswerOf.nullable(),
   },
   defaults: { answer: null },

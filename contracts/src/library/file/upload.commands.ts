@@ -28,6 +28,8 @@ export const UploadMetadata = z.object({
   assignmentId: Id.optional(),
   questionId: Id.optional(),
   takeId: Id.optional(),
+  /** Of a document that staff keep with a candidate (docs/product.md REC-165). */
+  candidateId: Id.optional(),
 });
 export type UploadMetadata = z.infer<typeof UploadMetadata>;
 

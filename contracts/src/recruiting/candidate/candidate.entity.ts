@@ -7,6 +7,12 @@ import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { InDocuments } from './candidate.documents.ts';
 import { candidateDefaults, candidateFields } from './candidate.fields.ts';
 import { JsonResume, resumeEvents } from './candidate.json-resume.ts';
+import {
+  KeptDocument,
+  keptDocumentCommands,
+  keptDocumentEvents,
+  keptDocumentFolds,
+} from './candidate.kept-documents.ts';
 import { Merge, merged, mergeEvents, takenFields, unmerged } from './candidate.merge.ts';
 import { NearFilter } from './candidate.near.ts';
 
@@ -37,12 +43,14 @@ export const candidate = entity({
     merges: z.array(Merge),
     /** The résumé that they came with, as it came. */
     jsonResume: JsonResume.nullable(),
+    /** Documents that the company keeps with them, oldest first. */
+    documents: z.array(KeptDocument),
   },
   readOnlyDefaults: {
     ...{ linked: false, userId: null, labelIds: [] },
-    ...{ mergedInto: null, isMerged: false, mergedIds: [], merges: [], jsonResume: null },
+    ...{ mergedInto: null, isMerged: false, mergedIds: [], merges: [], jsonResume: null, documents: [] },
   },
-  hidden: ['userId', 'merges', 'jsonResume'],
+  hidden: ['userId', 'merges', 'jsonResume', 'documents'],
   events: {
     /** This record is about the person who has that account. */
     CandidateLinked: { userId: Id },
@@ -56,6 +64,7 @@ export const candidate = entity({
     CandidateUnlabelled: { labelId: Id },
     ...mergeEvents,
     ...resumeEvents,
+    ...keptDocumentEvents,
   },
   apply: {
     CandidateLinked: ({ userId }) => ({ linked: true, userId }),
@@ -69,7 +78,11 @@ export const candidate = entity({
     CandidateResumeTaken: ({ resume }) => ({ jsonResume: known(resume) as JsonResume | null }),
     CandidateMergedInto: ({ intoId }) => ({ mergedInto: intoId, isMerged: true }),
     CandidateUnmergedFrom: () => ({ mergedInto: null, isMerged: false }),
-    CandidateErased: () => ({ linked: false, userId: null, labelIds: [], mergedIds: [], merges: [], jsonResume: null }),
+    ...keptDocumentFolds,
+    CandidateErased: () => ({
+      ...{ linked: false, userId: null, labelIds: [], mergedIds: [], merges: [], jsonResume: null },
+      documents: [],
+    }),
   },
   commands: {
     /** What is named twice is taken off. */
@@ -97,6 +110,7 @@ export const candidate = entity({
     },
     /** With what somebody came, as it came. */
     TakeCandidateResume: { data: z.strictObject({ resume: JsonResume }) },
+    ...keptDocumentCommands,
     /** The other side of both. */
     JoinCandidate: { data: z.strictObject({ intoId: Id, take: takenFields }) },
     LeaveCandidate: { data: z.strictObject({ intoId: Id }) },
@@ -141,7 +155,9 @@ export type CandidateEvent = typeof candidate.types.event;
 export type CandidateView = typeof candidate.types.view;
 
 /** Every way a candidate may refuse beyond those of any entity. */
-export type CandidateRejection = 'candidate-already-linked'; // to another account
+export type CandidateRejection =
+  | 'candidate-already-linked' // to another account
+  | 'candidate-documents-too-many'; // kept with one candidate
 
 /** "First Last", as lists and mails show it. */
 export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { candidateDefaults } from './candidate.fields.ts';
-import { fieldsOfResume, resumeOf } from './candidate.resume-fields.ts';
+import { fieldsOfResume } from './candidate.resume-fields.ts';
+import { resumeOf } from './candidate.resume-written.ts';
 
 /** Written by others; absent where the repository stands alone. */
 const SAMPLE = new URL('../../../../../shared/data/jsonresume/sample.resume.json', import.meta.url);
@@ -52,6 +53,58 @@ describe('a résumé in JSON Resume', () => {
   it('given a field that was changed since, when the résumé goes out, then its section says so and all others are as they came', () => {
     const out = resumeOf({ ...recordOf(resume), skills: ['Rigging'] }, resume);
     expect(out).toEqual({ ...resume, skills: [{ name: 'Rigging' }] });
+  });
+
+  it('given an entry that was changed since, when the résumé goes out, then what no field holds stays with it and with its neighbours', () => {
+    const work = [
+      {
+        name: 'Slipway',
+        position: 'Joiner',
+        startDate: '2019-04',
+        url: 'https://slipway.example',
+        highlights: ['One'],
+      },
+      { name: 'Quay', position: 'Rigger', startDate: '2015', endDate: '2019', location: 'Duluth' },
+    ];
+    const record = recordOf({ ...resume, work });
+    const [joiner, rigger] = record.work as Record<string, unknown>[];
+    const changed = { ...joiner, jobTitle: 'Foreman' };
+    expect(resumeOf({ ...record, work: [rigger, changed] }, { ...resume, work }).work).toEqual([
+      work[1],
+      { ...work[0], position: 'Foreman' },
+    ]);
+    const told = { ...joiner, description: 'Two' };
+    expect(resumeOf({ ...record, work: [told] }, { ...resume, work }).work).toEqual([
+      { name: 'Slipway', position: 'Joiner', startDate: '2019-04', url: 'https://slipway.example', summary: 'Two' },
+    ]);
+  });
+
+  it('given one of several skills that was taken off, when the résumé goes out, then its group keeps the others and its level', () => {
+    const skills = [{ name: 'Wood', level: 'Master', keywords: ['Scarf joints', 'Planing'] }];
+    const record = { ...recordOf({ ...resume, skills }), skills: ['Wood', 'Planing', 'Rigging'] };
+    expect(resumeOf(record, { ...resume, skills }).skills).toEqual([
+      { name: 'Wood', level: 'Master', keywords: ['Planing'] },
+      { name: 'Rigging' },
+    ]);
+  });
+
+  it('given a phone that was changed since, when the résumé goes out, then all else of who they are is as it came', () => {
+    const out = resumeOf({ ...recordOf(resume), phone: '+1 218 555 0199' }, resume);
+    expect(out).toEqual({ ...resume, basics: { ...resume.basics, phone: '+1 218 555 0199' } });
+  });
+
+  it('given a LinkedIn profile, when it is read and goes out again, then it is the field of its own, and a profile', () => {
+    const url = 'https://www.linkedin.com/in/ada';
+    const linked = {
+      ...resume,
+      basics: { ...resume.basics, profiles: [{ network: 'LinkedIn', username: 'ada', url }] },
+    };
+    const record = recordOf(linked);
+    expect(record.linkedinUrl).toBe(url);
+    expect(record.webAddresses).toEqual([{ type: 'website', address: 'https://ada.example.com' }]);
+    expect(resumeOf(record, linked)).toEqual(linked);
+    const bo = { ...candidateDefaults, firstName: 'Bo', lastName: 'Dahl', email: 'bo@mail.example', linkedinUrl: url };
+    expect(resumeOf(bo, null).basics).toMatchObject({ profiles: [{ network: 'LinkedIn', url }] });
   });
 
   it('given somebody who came without one, when a résumé is asked for, then it is made of their fields', () => {

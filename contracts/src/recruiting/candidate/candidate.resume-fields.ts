@@ -40,8 +40,14 @@ const linkOf = (url: unknown, network: string): Values[] => {
   return kept('webAddresses', [{ type, address }]).webAddresses ? [{ type, address }] : [];
 };
 
+/** The profile that a candidate has a field of its own for. */
+const isLinkedin = ({ network, url }: Part): boolean =>
+  textOf(network).toLowerCase() === 'linkedin' && textOf(url) !== '';
+
 const basicsOf = ({ basics }: JsonResume): Values => {
-  const { name, label, email, phone, url, summary, location, profiles } = partOf(basics);
+  const { name, label, email, phone, url, summary, location, profiles: named } = partOf(basics);
+  const profiles = listOf(named);
+  const linkedin = profiles.find((one) => isLinkedin(one));
   const [first = '', ...rest] = textOf(name).split(/\s+/);
   const place = partOf(location);
   return {
@@ -56,9 +62,10 @@ const basicsOf = ({ basics }: JsonResume): Values => {
     ...kept('city', textOf(place.city, 100)),
     ...kept('state', textOf(place.region, 100)),
     ...kept('country', textOf(place.countryCode).toUpperCase()),
+    ...kept('linkedinUrl', textOf(linkedin?.url, 500)),
     webAddresses: [
       ...linkOf(url, ''),
-      ...listOf(profiles).flatMap((one) => linkOf(one.url, textOf(one.network))),
+      ...profiles.filter((one) => one !== linkedin).flatMap((one) => linkOf(one.url, textOf(one.network))),
     ].slice(0, MAX_ENTRIES),
   };
 };
@@ -137,71 +144,6 @@ const sections = {
 export const fieldsOfResume = (resume: JsonResume): Values =>
   Object.assign(basicsOf(resume), ...Object.values(sections).map((read) => read(resume))) as Values;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-/** Without what says nothing. */
-const said = (part: Part): Part =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== '' && value !== null && value !== undefined));
-
-const list = (value: unknown): Part[] => (Array.isArray(value) ? (value as Part[]) : []);
-
-const written: Record<string, (record: Values) => unknown> = {
-  basics: (record) => {
-    const [first, ...others] = list(record.webAddresses);
-    return said({
-      name: `${record.firstName ?? ''} ${record.lastName ?? ''}`.trim(),
-      label: record.currentTitle,
-      email: record.email,
-      phone: record.phone,
-      url: first?.address,
-      summary: record.summary,
-      location: said({
-        address: record.street,
-        postalCode: record.postalCode,
-        city: record.city,
-        region: record.state,
-        countryCode: record.country,
-      }),
-      profiles: others.map(({ type, address }) => ({ network: type, url: address })),
-    });
-  },
-  work: (record) =>
-    list(record.work).map((one) =>
-      said({
-        name: one.organization,
-        position: one.jobTitle,
-        startDate: one.startDate,
-        endDate: one.endDate,
-        summary: one.description,
-      }),
-    ),
-  education: (record) =>
-    list(record.education).map((one) =>
-      said({
-        institution: one.institution,
-        area: one.degreeName,
-        studyType: one.degreeType,
-        endDate: one.lastEducationDate,
-      }),
-    ),
-  skills: (record) => list(record.skills).map((name) => ({ name })),
-  languages: (record) => list(record.languages).map(({ name, level }) => said({ language: name, fluency: level })),
-  certificates: (record) => list(record.certifications).map(({ name }) => ({ name })),
-};
-
-const isUntouched = (section: string, source: JsonResume, record: Values): boolean => {
-  const read = section === 'basics' ? basicsOf(source) : sections[section as keyof typeof sections](source);
-  return Object.entries(read).every(([field, value]) => same(value, record[field]));
-};
-
-/** A candidate as a résumé: what came with one goes out as it came, but for the sections that somebody has changed since. */
-export const resumeOf = (record: Values, source: JsonResume | null): JsonResume => {
-  const resume: JsonResume = { ...(source ?? {}) };
-  for (const [section, write] of Object.entries(written)) {
-    if (source && isUntouched(section, source, record)) continue;
-    const value = write(record);
-    if (Array.isArray(value) && value.length === 0) delete resume[section];
-    else resume[section] = value;
-  }
-  return resume;
-};
+/** What one section says, or one entry of it alone, in the fields of a candidate. */
+export const readSection = (section: string, resume: JsonResume): Values =>
+  section === 'basics' ? basicsOf(resume) : sections[section as keyof typeof sections](resume);

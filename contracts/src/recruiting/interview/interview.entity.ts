@@ -135,7 +135,7 @@ export const interview = entity({
   filters: ['status'],
   anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId'],
   ranges: ['updatedAt'],
-  sorts: ['updatedAt', 'candidateName', 'jobTitle'],
+  sorts: ['updatedAt', 'candidateName', 'jobTitle', 'createdAt'],
   search: ['candidateName', 'jobTitle'],
 });
 export type InterviewCommand = typeof interview.types.command;

@@ -31,19 +31,12 @@ export const removeMyDocument = endpoint({
   answer: z.object({}),
 });
 
-export const listCandidateDocuments = endpoint({
-  method: 'GET',
-  path: '/api/tenant/candidates/:id/documents',
-  access: 'tenant.candidates.documents.read',
-  summary: 'List the documents that a candidate who applied with an account has on their profile',
-  params: ById,
-  answer: z.array(ProfileDocumentView),
-});
 export const issueCandidateDocumentTicket = endpoint({
   method: 'POST',
   path: '/api/tenant/candidates/:id/documents/:documentId/ticket',
   access: 'member',
-  summary: 'Get an address of 60 seconds for a document of a candidate; takes tenant.candidates.documents.read',
+  summary:
+    'Get an address of 60 seconds for a document of a candidate, of their profile or kept with the record; takes tenant.candidates.documents.read',
   params: ById.extend({ documentId: Id }),
   body: TicketRequest,
   answer: FileTicketAnswer,

@@ -3,7 +3,7 @@ import type { EventDefinition } from '#contracts/kernel/message';
 import type { Permission } from '#contracts/kernel/permission';
 import { auditedEvents } from './audited-events.ts';
 
-/** What stands on somebody's profile: told by the document itself, which is of no company. */
+/** What stands on somebody's profile, told by the document itself, which is of no company; and what the company keeps with them. */
 export const DOCUMENT = 'document';
 
 /** Aggregates that are no entities, and who may read of them. */
@@ -20,6 +20,9 @@ const kinds: Record<string, string> = {
   CandidateUnmerged: 'merges',
   CandidateMergedInto: 'merges',
   CandidateUnmergedFrom: 'merges',
+  CandidateDocumentAdded: DOCUMENT,
+  CandidateDocumentChanged: DOCUMENT,
+  CandidateDocumentRemoved: DOCUMENT,
 };
 
 /** Events that may stand in the timeline of a person. */
@@ -31,7 +34,11 @@ export const personEvents: readonly EventDefinition[] = auditedEvents.filter(
 export const timelineKind = ({ aggregate, type }: Pick<EventDefinition, 'aggregate' | 'type'>): string =>
   kinds[type] ?? aggregate;
 
-export const timelineKinds: readonly string[] = [...new Set(personEvents.map(timelineKind)), DOCUMENT];
+export const timelineKinds: readonly string[] = [...new Set(personEvents.map(timelineKind))];
+
+/** What an event tells of, for whoever may read of that: of documents, whosever they are. */
+export const toldOf = (event: Pick<EventDefinition, 'aggregate' | 'type'>): string =>
+  timelineKind(event) === DOCUMENT ? DOCUMENT : event.aggregate;
 
 /** What a timeline tells of it takes: the permission to read such things, else the audit's. */
 export const readerOf = (aggregate: string): Permission => {

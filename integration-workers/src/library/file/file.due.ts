@@ -1,6 +1,7 @@
 import { GLOBAL } from 'contracts/kernel/id';
 import { purgeAt, quarantinedUntil, unclaimedUntil } from 'contracts/library/file/file.choices';
-import type { file } from 'contracts/library/file/file.entity';
+import { type file, keptWith } from 'contracts/library/file/file.entity';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { due } from '#integration-workers/engine/due';
 
@@ -27,15 +28,17 @@ export const quarantineEnd = due<typeof file.types.event>({
   command: ({ subject }) => ({ aggregate: 'file', id: subject, type: 'DeleteQuarantinedFile', data: {} }),
 });
 
-/** A person's own file that they put nowhere is deleted (docs/product.md FILE-14). */
-export const unclaimedFile = due<typeof file.types.event | ProfileEvent>({
+/** A person's own file that they put nowhere is deleted, and so is what was uploaded for a candidate and is with none (docs/product.md FILE-14). */
+export const unclaimedFile = due<typeof file.types.event | ProfileEvent | CandidateEvent>({
   name: 'library.file.unclaimed',
   on: {
-    FileCreated: ({ data: { fileId }, metadata: { tenantId, occurredAt } }) =>
-      tenantId === GLOBAL ? [{ subject: fileId, at: unclaimedUntil(occurredAt) }] : [],
+    FileCreated: ({ data: { fileId, answer }, metadata: { tenantId, occurredAt } }) =>
+      tenantId === GLOBAL || keptWith(answer) !== undefined
+        ? [{ subject: fileId, at: unclaimedUntil(occurredAt) }]
+        : [],
     ProfileDocumentAdded: ({ data: { documentId } }) => [{ subject: documentId, at: null }],
-    FileRemoved: ({ data: { fileId }, metadata: { tenantId } }) =>
-      tenantId === GLOBAL ? [{ subject: fileId, at: null }] : [],
+    CandidateDocumentAdded: ({ data: { documentId } }) => [{ subject: documentId, at: null }],
+    FileRemoved: ({ data: { fileId } }) => [{ subject: fileId, at: null }],
   },
   command: ({ subject }) => ({ aggregate: 'file', id: subject, type: 'DiscardFile', data: {} }),
 });

@@ -1,6 +1,7 @@
 import type { UserEvent } from 'contracts/identity/user/user.events';
 import type { AcceptedExtension } from 'contracts/library/file/file.choices';
 import type { file } from 'contracts/library/file/file.entity';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
 import { policy } from '#integration-workers/engine/policy';
 import { convertVideo } from './convert-video.job.ts';
@@ -31,11 +32,12 @@ export const videoPolicy = policy<typeof file.types.event>({
   },
 });
 
-/** Whenever a person takes a document off their profile its file goes; with a person who erases their account, all of theirs. */
-export const ownFilePolicy = policy<ProfileEvent | UserEvent>({
+/** Whenever a document is taken off a profile, or off a candidate, its file goes; with a person who erases their account, all of theirs. */
+export const ownFilePolicy = policy<ProfileEvent | UserEvent | CandidateEvent>({
   name: 'library.own-file',
   jobs: [discardFile, forgetFiles],
   on: {
+    CandidateDocumentRemoved: ({ data: { documentId: fileId } }) => [discardFile.request(fileId, { fileId })],
     ProfileDocumentRemoved: ({ data: { documentId: fileId } }) => [discardFile.request(fileId, { fileId })],
     UserErased: ({ data: { userId } }) => [forgetFiles.request(userId, { userId })],
   },

@@ -36,7 +36,7 @@ describe('a candidate who is erased', () => {
 
     await harness.append('candidate', candidateId, { type: 'CandidateErased', data: { candidateId } });
     await harness.project();
-    await eventually(async () => (await harness.handled('recruiting.candidate')) === 2);
+    await eventually(async () => (await harness.handled('recruiting.candidate')) === 3);
     await harness.changeStatus(interview, 'reviewed', 'approved');
     await harness.project();
     await eventually(async () => (await harness.handled('recruiting.interview')) === 2);

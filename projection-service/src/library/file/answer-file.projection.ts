@@ -1,4 +1,4 @@
-import { answeredAssignment, answeredResponse, type file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answeredResponse, type file, keptWith } from 'contracts/library/file/file.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 
 type FileEvent = typeof file.types.event;
@@ -6,9 +6,12 @@ type FileEvent = typeof file.types.event;
 /** A file of somebody's answers, by the response of an interview or the assignment of a training; `status` and the rest as of any file. */
 export type AnswerFileRow = {
   id: string;
-  responseId: string;
-  questionId: string;
+  /** Of an answer. */
+  responseId: string | null;
+  questionId: string | null;
   takeId: string | null;
+  /** Of a document that is kept with a candidate. */
+  candidateId: string | null;
   kind: string;
   size: number;
   status: string;
@@ -16,16 +19,17 @@ export type AnswerFileRow = {
   createdAt: string;
 };
 
-/** Files of candidates' and learners' answers: in no folder of the library, and counted as storage. */
+/** Files of candidates' and learners' answers, and documents that are kept with candidates: in no folder of the library, and counted as storage. */
 export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
   name: 'library.answer-file',
-  version: 1,
+  version: 2,
   table: 'answer_file',
   schema: schemaBeside(import.meta.url),
   columns: {
     responseId: 'uuid',
     questionId: 'uuid',
     takeId: 'uuid',
+    candidateId: 'uuid',
     kind: 'text',
     size: 'int8',
     status: 'text',
@@ -40,10 +44,11 @@ export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
       case 'FileCreated': {
         const { fileId: id, kind, size, answer } = event.data;
         const createdAt = event.metadata.occurredAt;
-        const responseId = answeredResponse(answer) ?? answeredAssignment(answer);
-        if (!answer || responseId === undefined) return undefined;
-        const { questionId, takeId } = answer;
-        return { id, responseId, questionId, takeId, kind, size, status: 'uploading', mime: null, createdAt };
+        if (!answer) return undefined;
+        const responseId = answeredResponse(answer) ?? answeredAssignment(answer) ?? null;
+        const { questionId, takeId } = 'questionId' in answer ? answer : { questionId: null, takeId: null };
+        const of = { responseId, questionId, takeId, candidateId: keptWith(answer) ?? null };
+        return { id, ...of, kind, size, status: 'uploading', mime: null, createdAt };
       }
       case 'FileReceived':
         return row && { ...row, status: 'processing' };

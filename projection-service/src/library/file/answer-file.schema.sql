@@ -2,9 +2,10 @@ create table answer_file (
   tenant_id uuid not null,
   position bigint not null,
   id uuid not null,
-  response_id uuid not null,
-  question_id uuid not null,
+  response_id uuid,
+  question_id uuid,
   take_id uuid,
+  candidate_id uuid,
   kind text not null,
   size bigint not null,
   status text not null,
@@ -14,3 +15,4 @@ create table answer_file (
 );
 -- once filled
 create index answer_file_response on answer_file (tenant_id, response_id);
+create index answer_file_candidate on answer_file (tenant_id, candidate_id) where candidate_id is not null;

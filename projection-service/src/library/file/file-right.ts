@@ -14,7 +14,7 @@ import { hasRunPart } from 'access/training/run-part';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
-import { answeredAssignment, answeredResponse, file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answeredResponse, file, keptWith } from 'contracts/library/file/file.entity';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { ProfileEvent } from 'contracts/recruiting/profile/profile.events';
@@ -88,6 +88,11 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     if (!(await permissionsIn(deps, ticket)).includes('tenant.candidates.documents.read'))
       throw forbidden('tenant.candidates.documents.read');
     const person = await recordIn(deps.store, candidate, { tenantId: right.tenant, id: right.candidate });
+    const kept = person?.documents.find((document) => document.id === id);
+    if (kept) {
+      const record = (await recordIn(deps.store, file, { tenantId: right.tenant, id })) as FileRecord | undefined;
+      return record && keptWith(record.answer) === right.candidate ? { ...record, name: kept.name } : undefined;
+    }
     if (typeof person?.userId !== 'string') return undefined;
     const found = await ownFile(deps.store, { file: id, userId: person.userId });
     return found?.isOnProfile ? found.record : undefined;

@@ -1,4 +1,4 @@
-import { answeredAssignment, answeredResponse, type file } from 'contracts/library/file/file.entity';
+import { answeredAssignment, answeredResponse, type file, keptWith } from 'contracts/library/file/file.entity';
 import { quarantinedFile } from 'contracts/library/quarantine/quarantine.endpoints';
 import type { QuarantinedFileView } from 'contracts/library/quarantine/quarantine.views';
 import { listResource } from '#projection-service/engine/list-resource';
@@ -8,7 +8,7 @@ import { userName } from '#projection-service/identity/user/user-name.ref';
 
 type Followed = Extract<typeof file.types.event, { type: 'FileQuarantined' | 'QuarantinedFileDeleted' }>;
 
-/** `answerId`: the response or the assignment that it was to answer in. */
+/** `answerId`: the response or the assignment that it was to answer in, or the candidate that it was to be kept with. */
 type QuarantinedFileRow = QuarantinedFileView & { answerId: string | null };
 
 /** One row per file whose bytes are in quarantine. */
@@ -34,7 +34,7 @@ export const quarantineProjection = projection<QuarantinedFileRow, Followed>({
   evolve: (_, event) => {
     if (event.type === 'QuarantinedFileDeleted') return undefined;
     const { fileId: id, answer, ...told } = event.data;
-    const answerId = answeredResponse(answer) ?? answeredAssignment(answer) ?? null;
+    const answerId = answeredResponse(answer) ?? answeredAssignment(answer) ?? keptWith(answer) ?? null;
     return { id, ...told, answerId, uploaderName: null, quarantinedAt: event.metadata.occurredAt };
   },
   refs: { uploader: join(userName, 'uploadedBy', (row, user) => ({ ...row, uploaderName: user?.name ?? null })) },

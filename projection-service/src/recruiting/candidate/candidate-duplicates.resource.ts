@@ -16,8 +16,8 @@ const FOUND = `with me as (select * from read.candidate where tenant_id = $1 and
     union
     select c.id from me join read.candidate c on c.tenant_id = $1 and c.phone_e164 = me.phone_e164 and me.phone_e164 <> ''
     union
-    select c.id from me join read.candidate c on c.tenant_id = $1 and c.last_name = me.last_name and c.first_name = me.first_name
-    limit 50
+    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.plain_name = me.plain_name and me.plain_name <> ''
+    order by c.created_at desc, c.id limit 50)
   )
   select ${SHOWN}, c.phone_e164, c.city, c.postal_code, c.country, c.location, false as merged
     from read.candidate c where c.tenant_id = $1 and c.id = $2

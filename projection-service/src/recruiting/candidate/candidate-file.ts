@@ -11,7 +11,10 @@ export const FILE_SOURCES = [
   'automation.label',
 ];
 
-const FIELDS = [...Object.keys(candidate.fields), 'id', 'userId', 'labelIds', 'jsonResume', 'createdAt', 'updatedAt'];
+const FIELDS = [
+  ...Object.keys(candidate.fields),
+  ...['id', 'userId', 'labelIds', 'jsonResume', 'documents', 'createdAt', 'updatedAt'],
+];
 const RECORDS = `select ${FIELDS.map((field) => quoted(snake(field))).join(', ')} from read.candidate
   where tenant_id = $1 and id = any($2::uuid[]) and not erased order by array_position($2::uuid[], id)`;
 const LABELS = `select l.id, l.name from read.label l where l.tenant_id = $1`;

@@ -1,6 +1,6 @@
 import { Rejection } from 'contracts/kernel/problem';
 import { candidateJsonResume, type JsonResume } from 'contracts/recruiting/candidate/candidate.json-resume';
-import { resumeOf } from 'contracts/recruiting/candidate/candidate.resume-fields';
+import { resumeOf } from 'contracts/recruiting/candidate/candidate.resume-written';
 import { mount } from 'platform/http/route';
 import type { ReadResource } from '#projection-service/engine/list-resource';
 import { createShowRow } from '#projection-service/engine/show-row';

@@ -5,7 +5,14 @@ import {
   type TimelineEntryView,
 } from 'contracts/recruiting/candidate/candidate.timeline';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
-import { DOCUMENT, isOfAudit, mayReadOf, personEvents, timelineKind } from 'contracts/reporting/audit/person-events';
+import {
+  DOCUMENT,
+  isOfAudit,
+  mayReadOf,
+  personEvents,
+  timelineKind,
+  toldOf,
+} from 'contracts/reporting/audit/person-events';
 import { mount } from 'platform/http/route';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
@@ -115,7 +122,7 @@ export const candidateTimelineResource: ReadResource = (router, context) => {
       const mayReadAudit = permissions.includes('tenant.audit.read');
       await reachMinPosition(context, minPosition, SOURCES, tenantId);
       const events = personEvents.filter(
-        (event) => mayReadOf(event.aggregate, permissions) && (kind === undefined || timelineKind(event) === kind),
+        (event) => mayReadOf(toldOf(event), permissions) && (kind === undefined || timelineKind(event) === kind),
       );
       const slice = sliceOf(after, until);
       const keptFrom = mayReadAudit ? [] : await hidden(auth, context);

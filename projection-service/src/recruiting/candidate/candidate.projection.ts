@@ -1,3 +1,4 @@
+import { searchWords } from 'contracts/kernel/search-words';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { holding, projected } from '#projection-service/engine/list-source';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
@@ -11,19 +12,38 @@ import { placeOf } from '#projection-service/recruiting/place/postal-places';
 import { documentsAsked, documentTexts } from '#projection-service/recruiting/profile/in-documents';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 
+/** A name as its words are compared: without accents, however it is written. */
+const plainName = (...names: (string | null)[]): string => searchWords(names.join(' ')).join(' ');
+
 export const candidateProjection = entityProjection(candidate, {
-  version: 9,
-  derived: { columns: { place: 'text' }, of: ({ country, postalCode }) => ({ place: placeOf(country, postalCode) }) },
-  // Words of their own fields too, whatever they are called.
-  search: ({ custom }) => Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
+  version: 10,
+  derived: {
+    columns: { place: 'text', documentsOf: 'uuid', plainName: 'text' },
+    of: ({ id, firstName, lastName, country, postalCode, userId, documents }) => ({
+      plainName: plainName(firstName, lastName),
+      place: placeOf(country, postalCode),
+      // By whom words of documents are kept: the account, else, where the company keeps any, the record.
+      documentsOf: userId ?? (documents.length > 0 ? id : null),
+    }),
+  },
+  // What they can do and have done, and words of their own fields, whatever these are called (docs/product.md REC-166).
+  search: ({ custom, skills, work, education, certifications, languages }) => [
+    ...(skills ?? []),
+    ...(work ?? []).flatMap(({ jobTitle, organization }) => [jobTitle, organization]),
+    ...(education ?? []).flatMap(({ institution, degreeName }) => [institution, degreeName]),
+    ...(certifications ?? []).map(({ name }) => name),
+    ...(languages ?? []).map(({ name }) => name),
+    ...Object.values(custom ?? {}).filter((value) => typeof value === 'string'),
+  ],
   // Whose record it is; few have an account.
   moreIndexes: `create index candidate_account on candidate (user_id) where user_id is not null;
 -- who lives where
 create index candidate_place on candidate (tenant_id, is_merged, place) where place is not null;
 -- whose documents a company finds people by
-create index candidate_accounts on candidate (tenant_id, user_id) include (is_merged, id) where user_id is not null;
+create index candidate_documents on candidate (tenant_id, documents_of) include (is_merged, id) where documents_of is not null;
 -- who may be the same person, and who is
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
+create index candidate_plain_name on candidate (tenant_id, plain_name) where plain_name <> '';
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,
   isFound: ({ isMerged }) => !isMerged,
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },

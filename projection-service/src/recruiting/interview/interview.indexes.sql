@@ -7,6 +7,7 @@ create index interview_updated on interview (tenant_id, updated_at, id) include 
 create index interview_status on interview (tenant_id, status, updated_at, id);
 -- status and job lie beside the sort: filtering by them takes the index alone, and one index instead of four
 create index interview_candidate_name on interview (tenant_id, candidate_name, id) include (status, job_id);
+create index interview_created on interview (tenant_id, created_at, id) include (status, job_id);
 create index interview_job_title on interview (tenant_id, job_title, id) include (status, job_id);
 -- of those that were rejected, by reason
 create index interview_reason on interview (tenant_id, reason_id, updated_at, id) where reason_id is not null;

@@ -32,12 +32,13 @@ describe('people found by words of their documents', () => {
     }
     await pool.query(
       `insert into read.candidate select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
-         'user_id', gen_random_uuid()))).* from read.candidate c, generate_series(1, ${MANY}) where c.tenant_id = $1`,
+         'user_id', g.account, 'documents_of', g.account))).*
+       from read.candidate c, (select gen_random_uuid() as account from generate_series(1, ${MANY})) g where c.tenant_id = $1`,
       [largeId],
     );
     await pool.query(
       `insert into read.candidate select (jsonb_populate_record(c, jsonb_build_object('id', $2::uuid, 'user_id', $3::uuid,
-         'is_merged', true))).* from read.candidate c where c.tenant_id = $1 limit 1`,
+         'documents_of', $3::uuid, 'is_merged', true))).* from read.candidate c where c.tenant_id = $1 limit 1`,
       [largeId, derivedId('merged candidate'), derivedId('merged account')],
     );
     await pool.query(
@@ -72,7 +73,7 @@ describe('people found by words of their documents', () => {
 
   const found = async (tenantId: string, inDocuments: string) => {
     const asked = await documentsAsked({ inDocuments }, { ...auth, tenantId }, service);
-    return asked.userId as string[];
+    return asked.documentsOf as string[];
   };
   const listed = async (filter: object, range = [0, 24]) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify(range) });
@@ -136,5 +137,29 @@ describe('people found by words of their documents', () => {
       ...{ ids: [derivedId('documents', largeId)], total: '1', isAtLeast: false },
     });
     expect(await found(exampleTenantId, 'beekeeping')).toEqual(['00000000-0000-0000-0000-000000000000']);
+  });
+
+  it('given a document that a company keeps with somebody without an account, when its words are looked for, then that company finds them, and no other', async () => {
+    const candidateId = derivedId('kept with', exampleTenantId);
+    const documentId = derivedId('kept', exampleTenantId);
+    const contact = { firstName: 'Ida', lastName: 'Holm', email: 'ida@mail.example', phone: '', phoneE164: '' };
+    const content = { size: 10, mime: 'application/pdf', extension: 'pdf', fileType: 'document', scan: 'clean' };
+    const position = await service.append('candidate', candidateId, [
+      { type: 'CandidateCreated', data: { candidateId, ...contact } },
+      {
+        type: 'CandidateDocumentAdded',
+        data: { candidateId, documentId, type: 'resume', name: 'Holm.pdf', ...content },
+      },
+    ]);
+    const { body } = await service.get(`/api/tenant/candidates/${candidateId}/documents`, { minPosition: position });
+    expect(body).toMatchObject([{ id: documentId, name: 'Holm.pdf', source: 'company', candidateId }]);
+    await pool.query(
+      `insert into access.document_text (file_id, user_id, tenant_id, candidate_id, words, read_at)
+       values ($1, $2, $3, $2, array_to_tsvector(array['marquetry']), now())`,
+      [documentId, candidateId, exampleTenantId],
+    );
+    expect(await found(exampleTenantId, 'marquetry')).toEqual([candidateId]);
+    const nobody = ['00000000-0000-0000-0000-000000000000'];
+    for (const tenantId of [largeId, derivedId('another')]) expect(await found(tenantId, 'marquetry')).toEqual(nobody);
   });
 });

@@ -1,5 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ResumeReading } from 'contracts/recruiting/candidate/candidate.resume-reading';
@@ -7,7 +9,9 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { suggestedValues } from 'ui-kit/recruiting/resume-comparison';
 import { RESUME_FILES, readResumeFile } from 'ui-kit/recruiting/resume-file';
+import { uploadFault } from 'ui-kit/upload/upload-item';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { ComparisonTable, useTaken } from '#admin-ui/recruiting/candidate/ComparisonTable.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
@@ -19,11 +23,13 @@ const useReading = () => {
   const [reading, setReading] = useState<ResumeReading | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const read = async (file: File) => {
+  const [file, setFile] = useState<File | null>(null);
+  const read = async (chosen: File) => {
+    setFile(chosen);
     setBusy(true);
     setFault(null);
     try {
-      const found = await readResumeFile(file, (bytes) =>
+      const found = await readResumeFile(chosen, (bytes) =>
         dataProvider.upload<ResumeReading>('candidates/resume-reading', bytes),
       );
       setReading(found);
@@ -34,21 +40,32 @@ const useReading = () => {
     }
     setBusy(false);
   };
-  return { reading, fault, isBusy, read };
+  return { reading, fault, isBusy, read, file };
 };
 
-/** What a résumé seems to say beside what the record says; each field is taken or left (docs/product.md REC-71). */
+/** What a résumé seems to say beside what the record says; each field is taken or left (docs/product.md REC-81). */
 export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClose: () => void }) => {
   const t = useTranslate();
   const notify = useNotify();
   const word = (key: string, options?: object) => t(`resources.candidates.resume.${key}`, options);
-  const { reading, fault, isBusy, read } = useReading();
+  const { reading, fault, isBusy, read, file } = useReading();
+  const mayKeep = useCan()('tenant.candidates.documents.create');
+  const canKeep = mayKeep && reading !== null && file !== null && uploadFault(file, 'profile-document') === null;
+  const [isKept, setKept] = useState(true);
+  // What sends files is not needed by the list that this comes with.
+  const keep = async () => {
+    if (!file || !canKeep || !isKept) return;
+    const { documentPlace, documentUploads } = await import('#admin-ui/recruiting/candidate/documents/keep-documents');
+    documentUploads(record.id).add([file], documentPlace('resume'));
+  };
   const [update, { isPending }] = useUpdate<CandidateView, Error>();
   const held = record as unknown as Record<string, unknown>;
   const rows = suggestedValues(reading?.suggestions ?? [], held);
   const taken = useTaken(rows);
   const accept = () => {
     const values = rows.filter(({ field }) => taken.take.includes(field)).map(({ field, value }) => [field, value]);
+    void keep();
+    if (values.length === 0) return onClose();
     const data = { ...record, ...Object.fromEntries(values) };
     void update(
       'candidates',
@@ -71,9 +88,11 @@ export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClo
       isOpen
       isWide
       title={word('title')}
-      confirm={word('accept', { smart_count: taken.take.length })}
+      confirm={word(taken.take.length === 0 && canKeep && isKept ? 'keepOnly' : 'accept', {
+        smart_count: taken.take.length,
+      })}
       isBusy={isPending}
-      isUnready={taken.take.length === 0}
+      isUnready={taken.take.length === 0 && !(canKeep && isKept)}
       onConfirm={accept}
       onCancel={onClose}
     >
@@ -93,6 +112,12 @@ export const ResumeDialog = ({ record, onClose }: { record: CandidateView; onClo
         {reading?.hasHidden && <Alert severity="warning">{word('hasHidden')}</Alert>}
         {reading && rows.length === 0 && <p style={{ margin: 0 }}>{word('nothing')}</p>}
         {rows.length > 0 && <ComparisonTable rows={rows} taken={taken} mine={word('mine')} others={word('others')} />}
+        {canKeep && (
+          <FormControlLabel
+            control={<Checkbox checked={isKept} onChange={(_, isChecked) => setKept(isChecked)} />}
+            label={word('keep')}
+          />
+        )}
       </div>
     </ConfirmDialog>
   );

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
+import type { CandidateDocumentView } from 'contracts/recruiting/candidate/candidate.kept-documents';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
@@ -12,9 +12,10 @@ import { useDownload } from '#admin-ui/library/file/useTicket';
 import { Preview } from '#admin-ui/library/preview/Preview.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
+import { KeptActions } from './KeptActions.tsx';
 
 /** A document of a candidate, as far as the page can show it. */
-export const DocumentDialog = ({ document, onClose }: { document: ProfileDocumentView; onClose: () => void }) => {
+export const DocumentDialog = ({ document, onClose }: { document: CandidateDocumentView; onClose: () => void }) => {
   const t = useTranslate();
   const bytes = useBytes();
   const titleId = useId();
@@ -23,6 +24,7 @@ export const DocumentDialog = ({ document, onClose }: { document: ProfileDocumen
   const facts = [
     [t('resources.files.fields.type'), t(`resources.candidates.documents.type.${type}`)],
     [t('resources.files.fields.size'), `${extension.toUpperCase()}, ${bytes(size)}`],
+    [t('resources.candidates.documents.from'), t(`resources.candidates.documents.source.${document.source}`)],
     [t('resources.candidates.documents.added'), <When key="at" at={addedAt} withTime />],
     [t('resources.files.fields.scan'), t(`resources.files.scan.${scan}`)],
   ] as const;
@@ -42,7 +44,8 @@ export const DocumentDialog = ({ document, onClose }: { document: ProfileDocumen
           ))}
         </Facts>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <KeptActions document={document} onDone={onClose} />
         <Button variant="outlined" onClick={onClose}>
           {t('common.close')}
         </Button>
