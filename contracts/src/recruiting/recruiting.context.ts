@@ -130,7 +130,11 @@ export const recruiting = context({
       createCandidateFromResume,
       candidateJsonResume,
     },
-    'candidate import': candidateImportEndpoints,
+    'candidate import': {
+      uploadCandidates: candidateImportEndpoints.uploadCandidates,
+      previewCandidateImport: candidateImportEndpoints.previewCandidateImport,
+      candidateImportReport: candidateImportEndpoints.candidateImportReport,
+    },
     'candidate mail': {
       candidateMails: candidateMailEndpoints.candidateMails,
       sendCandidateMails: candidateMailEndpoints.sendCandidateMails,

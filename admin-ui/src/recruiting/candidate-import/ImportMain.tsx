@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import { LeftCandidates } from './LeftCandidates.tsx';
 import { MappingForm } from './MappingForm.tsx';
 
 /** Milliseconds between two looks at an import that is under way. */
@@ -46,6 +47,7 @@ export const ImportMain = ({ record }: { record: CandidateImportView }) => {
           {t(`resources.candidate-imports.outcome.${status}`, { smart_count: undone, created, rows })}
         </p>
       </Panel>
+      <LeftCandidates record={record} />
       {status !== 'expired' && <ImportReport record={record} />}
     </>
   );

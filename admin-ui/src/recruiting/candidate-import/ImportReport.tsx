@@ -4,12 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { csvOf } from 'contracts/kernel/csv';
-import { FieldFault } from 'contracts/kernel/field-fault';
-import type { CandidateImportView, Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import type { ReportLine } from 'contracts/recruiting/candidate-import/candidate-import.endpoints';
+import type { CandidateImportView } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { downloadCSV, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { useReason } from './useReason.ts';
 
 /** Rows that are shown; the file has all of them. */
 const SHOWN = 100;
@@ -29,29 +30,23 @@ const useReport = ({ id, updatedAt }: CandidateImportView) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['candidate-imports', id, 'report', updatedAt],
-    queryFn: () => dataProvider.ask<Refusal[]>(`candidate-imports/${id}/report`),
+    queryFn: () => dataProvider.ask<ReportLine[]>(`candidate-imports/${id}/report`),
   });
 };
 
-/** A code in words. */
-const useReason = () => {
-  const t = useTranslate();
-  return (code: string) =>
-    t((FieldFault.options as readonly string[]).includes(code) ? `field.${code}` : `problem.${code}`, { _: code });
-};
-
-/** The rows that were refused, and why. */
+/** The rows that were refused and the cells that were left out, and why. */
 export const ImportReport = ({ record }: { record: CandidateImportView }) => {
   const t = useTranslate();
   const reason = useReason();
   const { data, error, refetch } = useReport(record);
   const word = (key: string) => t(`resources.candidate-imports.report.${key}`);
+  const outcome = (isLeftOut: boolean) => word(isLeftOut ? 'cell' : 'none');
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   if (data.length === 0) return null;
   const save = () => {
-    const head = [word('row'), word('column'), word('reason')];
-    const rows = data.map(({ row, column, code }) => [row, column ?? '', reason(code)]);
+    const head = [word('row'), word('column'), word('reason'), word('outcome')];
+    const rows = data.map(({ row, column, code, isLeftOut }) => [row, column ?? '', reason(code), outcome(isLeftOut)]);
     downloadCSV(csvOf([head, ...rows]), `${record.name.replace(/\.[^.]*$/, '')}-report`);
   };
   return (
@@ -70,14 +65,16 @@ export const ImportReport = ({ record }: { record: CandidateImportView }) => {
               <th scope="col">{word('row')}</th>
               <th scope="col">{word('column')}</th>
               <th scope="col">{word('reason')}</th>
+              <th scope="col">{word('outcome')}</th>
             </tr>
           </thead>
           <tbody>
-            {data.slice(0, SHOWN).map(({ row, column, code }) => (
+            {data.slice(0, SHOWN).map(({ row, column, code, isLeftOut }) => (
               <tr key={`${row} ${column} ${code}`}>
                 <td>{row}</td>
                 <td>{column}</td>
                 <td>{reason(code)}</td>
+                <td>{outcome(isLeftOut)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFiel
 import { FormAlert } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { sampleOf } from './sample.ts';
+import { ImportPreview, useImportPreview } from './ImportPreview.tsx';
 
 const Scroll = styled('div')({ overflowX: 'auto', margin: '0 -4px' });
 const Table = styled('table')(({ theme }) => ({
@@ -24,7 +24,12 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tbody th': { fontWeight: 560, overflowWrap: 'anywhere', minWidth: 110 },
   '& td:last-of-type': { color: theme.palette.text.secondary, maxWidth: 280, overflowWrap: 'anywhere' },
-  '@media (max-width: 719px)': { '& th:last-of-type, & td:last-of-type': { display: 'none' } },
+  // On a phone one below the other: what a column holds is what it is matched by.
+  '@media (max-width: 719px)': {
+    '& thead': { display: 'none' },
+    '& tbody tr': { display: 'grid', gap: 4, padding: '10px 0' },
+    '& tbody th, & tbody td': { padding: 0, maxWidth: 'none' },
+  },
 }));
 const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, margin: '20px 0' });
 
@@ -115,7 +120,6 @@ export const MappingForm = ({ record }: { record: CandidateImportView }) => {
   const locale = useLocale();
   const targets = useTargets();
   const custom = useCustomFields('candidate');
-  const sample = sampleOf(record.id)?.sample ?? [];
   const suggested = useMemo(() => suggestMapping(record.columns, custom), [record.columns, custom]);
   const [changed, setChanged] = useState<Record<string, string>>({});
   const [duplicates, setDuplicates] = useState('skip');
@@ -135,6 +139,8 @@ export const MappingForm = ({ record }: { record: CandidateImportView }) => {
       .map((column) => [column, changed[column] ?? suggested[column] ?? ''] as const)
       .filter(([, target]) => target !== ''),
   ) as ImportMapping;
+  const preview = useImportPreview(record.id, { mapping, dayOrder });
+  const sample = preview?.sample ?? [];
   const begin = () => mutate({ id: record.id, action: 'start', body: { mapping, duplicates, dayOrder } });
   return (
     <Panel title={word('matchTitle')}>
@@ -181,6 +187,9 @@ export const MappingForm = ({ record }: { record: CandidateImportView }) => {
           choices={['mdy', 'dmy'].map((id) => ({ id, name: word(`dayOrder.${id}`) }))}
         />
       </Options>
+      <div style={{ marginBottom: 20 }}>
+        <ImportPreview preview={preview} />
+      </div>
       <Button variant="contained" disabled={isPending} onClick={begin}>
         {t('resources.candidate-imports.start', { smart_count: record.rows })}
       </Button>

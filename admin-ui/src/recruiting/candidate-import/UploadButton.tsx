@@ -9,7 +9,6 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { FileButton } from '#admin-ui/shared/FileButton.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
-import { keepSample, type Uploaded } from './sample.ts';
 
 /** Sends a file and goes to where its columns are matched. */
 const useUpload = () => {
@@ -24,8 +23,7 @@ const useUpload = () => {
     try {
       const body = new Blob([file], { type: 'text/csv' });
       const path = `candidate-imports?name=${encodeURIComponent(file.name)}`;
-      const uploaded = await dataProvider.upload<CandidateImportView & Uploaded>(path, body);
-      keepSample(uploaded);
+      const uploaded = await dataProvider.upload<CandidateImportView>(path, body);
       await queries.invalidateQueries();
       void navigate(viewPath(uploaded));
     } catch (error) {

@@ -42,7 +42,7 @@ const start: Decisions['StartCandidateImport'] = (command, record) => {
   return [caused(command, 'CandidateImportStarted', { candidateImportId: record.id, mapping, duplicates, dayOrder })];
 };
 
-type Outcome = { rows: number; created: number; refused: CandidateImportRecord['refused'] };
+type Outcome = { rows: number; created: number } & Pick<CandidateImportRecord, 'refused' | 'leftOut'>;
 
 /** A chunk that was noted before is nothing new. */
 const noteImported: Decisions['ImportCandidateRows'] = (command, record) => {
@@ -53,10 +53,10 @@ const noteImported: Decisions['ImportCandidateRows'] = (command, record) => {
 };
 
 const noteUndone: Decisions['UndoCandidateRows'] = (command, record) => {
-  const { chunk, removed } = command.data as unknown as { chunk: number; removed: number };
+  const { chunk, removed, left } = command.data as unknown as { chunk: number; removed: number; left: number[] };
   if (record.status !== 'undoing' || chunk !== record.chunk) return [];
   const next = nextOf(record, chunk);
-  return [caused(command, 'CandidateRowsUndone', { candidateImportId: record.id, chunk, removed, next })];
+  return [caused(command, 'CandidateRowsUndone', { candidateImportId: record.id, chunk, removed, left, next })];
 };
 
 /** Begun by now, or expired already, nothing happens. */

@@ -32,6 +32,7 @@ export const candidateImportHandler = (deps: Deps): SendEntity<typeof candidateI
     if (type !== 'ImportCandidateRows' && type !== 'UndoCandidateRows') return send(id, command, ifMatch);
     const record = await recordOf(id, metadata.tenantId);
     const { chunk } = command.data;
+    const keep: readonly number[] = command.type === 'UndoCandidateRows' ? command.data.keep : [];
     // What a candidate is told by carries no key of the chunk's: each row is its own command.
     const { idempotencyKey: _, ...cause } = metadata;
     const isDue = chunk === record.chunk && record.status === (type === 'ImportCandidateRows' ? 'running' : 'undoing');
@@ -39,7 +40,7 @@ export const candidateImportHandler = (deps: Deps): SendEntity<typeof candidateI
     const outcome =
       type === 'ImportCandidateRows'
         ? { outcome: await importRows(making, record, command.data, cause) }
-        : { removed: await undoRows(making, record, chunk, cause) };
+        : await undoRows(making, record, { chunk, keep }, cause);
     return send(id, { ...command, data: { ...command.data, ...outcome } } as typeof command, ifMatch);
   };
 };

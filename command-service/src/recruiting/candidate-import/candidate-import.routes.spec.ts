@@ -158,23 +158,31 @@ describe('imports of candidates', () => {
       [60, 'No,Address,not an address,,', 'Mail', 'email-invalid'],
       [110, 'Twice,Same,p5@mail.example,,', 'Mail', 'import-duplicate'],
       [160, `"${'x'.repeat(1_000_000)}",Long,l@mail.example,,`, 'First', 'too-long'],
-      [210, 'Phone,Wrong,w@mail.example,12,', 'Phone', 'phone-invalid'],
-      [260, 'Number,Wrong,nw@mail.example,,many', 'Years', 'custom-number-invalid'],
       [310, 'Nul\0,Byte,nul@mail.example,,', 'First', 'text-not-storable'],
       [4_999, 'Here,Known,known@mail.example,,', 'Mail', 'import-duplicate'],
     ];
     for (const [at, row] of bad) rows[at] = row;
+    // Taken without the cell that no field takes.
+    const poor: typeof bad = [
+      [210, 'Phone,Wrong,w@mail.example,12,', 'Phone', 'phone-invalid'],
+      [260, 'Number,Wrong,nw@mail.example,,many', 'Years', 'custom-number-invalid'],
+    ];
+    for (const [at, row] of poor) rows[at] = row;
     rows[360] = '"=HYPERLINK(""http://evil.example"")",Formula,f@mail.example,,';
     const { id } = (await post(Buffer.from(`First,Last,Mail,Phone,Years\n${rows.join('\n')}\n`))).body;
     const mapping = { First: 'firstName', Last: 'lastName', Mail: 'email', Phone: 'phone', Years: `custom.${field}` };
     expect((await app.recruiter('post', `${path}/${id}/start`, { mapping })).body.status).toBe('running');
     // Row 112 is one of another chunk, row 5,001 somebody the company has: the workers tell both.
     const record = await work(id, [112, 5_001]);
-    expect([record.created, record.refusedRows, record.done]).toEqual([4_992, 8, 5_000]);
-    const expected: Refusal[] = bad.map(([at, , column, code]) => ({ row: at + 2, column, code }));
-    expect(record.refused).toEqual(expected);
+    expect([record.created, record.refusedRows, record.done]).toEqual([4_994, 6, 5_000]);
+    const told = (some: typeof bad): Refusal[] => some.map(([at, , column, code]) => ({ row: at + 2, column, code }));
+    expect([record.refused, record.leftOut]).toEqual([told(bad), told(poor)]);
     const made = await candidates();
-    expect(made).toHaveLength(4_992);
+    expect(made).toHaveLength(4_994);
+    expect(made.find(({ data }) => data.email === 'w@mail.example')?.data).toMatchObject({
+      firstName: 'Phone',
+      phone: '',
+    });
     expect(made.find(({ data }) => data.email === 'f@mail.example')?.data.firstName).toBe(
       '=HYPERLINK("http://evil.example")',
     );
@@ -182,11 +190,48 @@ describe('imports of candidates', () => {
 
     expect((await app.owner('post', `${path}/${id}/undo`)).body.status).toBe('undoing');
     for (let chunk = 0; chunk < 100; chunk++)
-      await app.commands.candidateImport(id, { type: 'UndoCandidateRows', data: { chunk }, metadata: exampleCause });
+      await app.commands.candidateImport(id, {
+        type: 'UndoCandidateRows',
+        data: { chunk, keep: chunk === 0 ? [3] : [] },
+        metadata: exampleCause,
+      });
     const undone = await stateOf(id);
-    expect([undone.status, undone.undone]).toEqual(['undone', 4_992]);
+    expect([undone.status, undone.undone, undone.leftRows]).toEqual(['undone', 4_993, [3]]);
     const removed = (await app.events.feed.read(0n, 50_000)).events.filter(({ type }) => type === 'CandidateRemoved');
-    expect(removed).toHaveLength(4_992);
+    expect(removed).toHaveLength(4_993);
+
+    // Whoever was left goes when that is asked for.
+    expect((await app.owner('post', `${path}/${id}/undo-whole`)).body).toMatchObject({
+      status: 'undoing',
+      leftRows: [],
+    });
+    for (let chunk = 0; chunk < 100; chunk++)
+      await app.commands.candidateImport(id, {
+        type: 'UndoCandidateRows',
+        data: { chunk, keep: [] },
+        metadata: exampleCause,
+      });
+    expect(await stateOf(id)).toMatchObject({ status: 'undone', undone: 4_994, leftRows: [] });
+  });
+
+  it('given rows that were uploaded, when they are previewed under a mapping, then it says what would be refused and left out, and nothing happens', async () => {
+    const file = 'Name,Email,Age\nAda Berg,ada@mail.example,36\nBo Dahl,no address,40\nCy Eng,cy@mail.example,old\n';
+    const { id } = (await post(Buffer.from(file))).body;
+    const preview = async (mapping: object) => (await app.recruiter('post', `${path}/${id}/preview`, { mapping })).body;
+    expect(await preview({ Name: 'name', Email: 'email', Age: 'age' })).toMatchObject({
+      sample: [['Ada Berg', 'ada@mail.example', '36'], { 0: 'Bo Dahl' }, { 0: 'Cy Eng' }],
+      ...{ looked: 3, refusedRows: 1 },
+      faults: [
+        { row: 3, column: 'Email', code: 'email-invalid', isLeftOut: false },
+        { row: 4, column: 'Age', isLeftOut: true },
+      ],
+    });
+    expect(await preview({ Name: 'name' })).toMatchObject({ looked: 0, faults: [] });
+    expect(await candidates()).toEqual([]);
+    const stranger = await app.as('Recruiter', otherTenantId)('post', `${path}/${id}/preview`, { mapping: {} });
+    expect(stranger.status).toBe(404);
+    await app.recruiter('post', `${path}/${id}/start`, { mapping: { Name: 'name', Email: 'email' } });
+    expect((await app.recruiter('post', `${path}/${id}/preview`, { mapping: {} })).status).toBe(409);
   });
 
   it('given a death after some rows of a chunk, when the chunk is worked on again, then nobody is there twice', async () => {

@@ -1,4 +1,8 @@
-import { uploadCandidates } from 'contracts/recruiting/candidate-import/candidate-import.endpoints';
+import { Rejection } from 'contracts/kernel/problem';
+import {
+  previewCandidateImport,
+  uploadCandidates,
+} from 'contracts/recruiting/candidate-import/candidate-import.endpoints';
 import { candidateImport } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { suggestMapping } from 'contracts/recruiting/candidate-import/candidate-import.suggest';
 import type { IRouter } from 'express';
@@ -12,16 +16,13 @@ import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import { readCsv } from './csv-file.ts';
 import { keepRows } from './import-files.ts';
+import { previewRows, sampleOf } from './import-preview.ts';
 import { readUploadForm } from './upload-form.ts';
 
 export type CandidateImportContext = CommandContext & { files: FileStorage; store: EventStore };
 
-/** Rows of the preview, and characters of one of its cells. */
-const SAMPLE = 5;
-const SAMPLE_CELL = 200;
-
 /** POST /api/tenant/candidate-imports: the rows are laid down before the import is there, and only then. */
-export const candidateImportRoutes = (router: IRouter, context: CandidateImportContext): void =>
+export const candidateImportRoutes = (router: IRouter, context: CandidateImportContext): void => {
   mount(
     router,
     uploadCandidates,
@@ -41,11 +42,20 @@ export const candidateImportRoutes = (router: IRouter, context: CandidateImportC
         const settings = { mapping: form.mapping, duplicates: 'skip' as const, dayOrder: 'mdy' as const };
         sent = await send(id, { type: 'StartCandidateImport', data: settings, metadata });
       }
-      const sample = rows
-        .slice(0, SAMPLE)
-        .map((cells) => columns.map((_, at) => (cells[at] ?? '').slice(0, SAMPLE_CELL).toWellFormed()));
+      const sample = sampleOf(columns, rows);
       const record = recordOf(candidateImport, sent as never);
       return answered(sent.position, { ...record, suggested: suggestMapping(columns), sample } as never);
     },
     context,
   );
+  mount(
+    router,
+    previewCandidateImport,
+    async ({ auth: { tenantId }, params: { id }, body }) => {
+      const state = await entityState(context.store, candidateImport, { tenantId, id });
+      if (state.status !== 'kept') throw new Rejection('not-found', 404);
+      return { body: await previewRows(context, state.record, { tenantId, ...body }) };
+    },
+    context,
+  );
+};

@@ -5,7 +5,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import type { CandidateImportRecord, Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { importChunkKey, importedId, rowNumber } from 'contracts/recruiting/candidate-import/candidate-import.files';
-import { type ImportReading, readRow } from 'contracts/recruiting/candidate-import/candidate-import.rows';
+import { type ImportReading, isNeeded, readRow } from 'contracts/recruiting/candidate-import/candidate-import.rows';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { CustomDefinition } from 'contracts/recruiting/custom-field/custom-values';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -18,7 +18,11 @@ export type ImportDeps = { store: EventStore; files: FileStorage; send: SendEnti
 
 const CUSTOM = 'custom.';
 
-const definitionsOf = async ({ store }: ImportDeps, tenantId: string, targets: readonly string[]) => {
+export const definitionsOf = async (
+  { store }: Pick<ImportDeps, 'store'>,
+  tenantId: string,
+  targets: readonly string[],
+) => {
   const definitions: CustomDefinition[] = [];
   for (const target of targets.filter((one) => one.startsWith(CUSTOM))) {
     const stream = streamName('customField', tenantId, target.slice(CUSTOM.length));
@@ -28,7 +32,7 @@ const definitionsOf = async ({ store }: ImportDeps, tenantId: string, targets: r
   return definitions;
 };
 
-const rowsIn = async ({ files }: ImportDeps, key: string): Promise<string[][]> => {
+export const rowsIn = async ({ files }: Pick<ImportDeps, 'files'>, key: string): Promise<string[][]> => {
   const stored = await files.open(key);
   if (!stored) throw new Error('The rows of this import are gone.');
   const parts: Buffer[] = [];
@@ -67,8 +71,19 @@ const create = async (
   }
 };
 
+/** The same without what only the company could say is wrong, a number that cannot be one: the row is a candidate all the same. */
+const createWithout = async (deps: ImportDeps, record: CandidateImportRecord, row: Row, metadata: CommandMetadata) => {
+  const faults = await create(deps, record, row, metadata);
+  const targets = faults.map(({ column }) => (column === null ? 'row' : (record.mapping?.[column] ?? 'row')));
+  if (faults.length === 0 || targets.some((target) => isNeeded(target) || target.startsWith(CUSTOM)))
+    return { refused: faults, leftOut: [] };
+  const data = Object.fromEntries(Object.entries(row.data).filter(([field]) => !(targets as string[]).includes(field)));
+  const refused = await create(deps, record, { ...row, data }, metadata);
+  return refused.length > 0 ? { refused, leftOut: [] } : { refused, leftOut: faults };
+};
+
 type Chunk = { chunk: number; known: readonly number[] };
-export type Imported = { rows: number; created: number; refused: Refusal[] };
+export type Imported = { rows: number; created: number; refused: Refusal[]; leftOut: Refusal[] };
 
 /** Works on one chunk of rows: candidates of those that can be, and why the others cannot. */
 export const importRows = async (
@@ -84,6 +99,7 @@ export const importRows = async (
   const emailColumn = Object.entries(reading.mapping).find(([, target]) => target === 'email')?.[0] ?? null;
   const seen = new Set<unknown>();
   const refused: Refusal[] = [];
+  const leftOut: Refusal[] = [];
   let created = 0;
   for (const [at, cells] of rows.entries()) {
     const row = rowNumber(chunk, at);
@@ -97,28 +113,29 @@ export const importRows = async (
       refused.push({ row, column: emailColumn, code: 'import-duplicate' });
       continue;
     }
-    const faults = await create(deps, record, { row, data: read.data }, metadata);
-    refused.push(...faults);
-    if (faults.length > 0) continue;
+    const outcome = await createWithout(deps, record, { row, data: read.data }, metadata);
+    refused.push(...outcome.refused);
+    if (outcome.refused.length > 0) continue;
+    leftOut.push(...read.leftOut, ...outcome.leftOut);
     seen.add(email);
     created++;
   }
-  return { rows: rows.length, created, refused };
+  return { rows: rows.length, created, refused, leftOut };
 };
 
-/** Takes the candidates of one chunk away again; answers how many there were. */
+/** Takes the candidates of one chunk away again, but for those that are to stay; answers how many there were. */
 export const undoRows = async (
   { send }: ImportDeps,
   record: CandidateImportRecord,
-  chunk: number,
+  { chunk, keep }: { chunk: number; keep: readonly number[] },
   metadata: CommandMetadata,
-): Promise<number> => {
+): Promise<{ removed: number; left: number[] }> => {
   const isRefused = new Set(record.refused.map(({ row }) => row));
   const first = rowNumber(chunk, 0);
   const last = Math.min(rowNumber(chunk + 1, 0), rowNumber(0, record.rows)) - 1;
   let removed = 0;
   for (let row = first; row <= last; row++) {
-    if (isRefused.has(row)) continue;
+    if (isRefused.has(row) || keep.includes(row)) continue;
     try {
       await send(importedId(record.id, row), { type: 'RemoveCandidate', data: {}, metadata }, null);
       removed++;
@@ -126,5 +143,5 @@ export const undoRows = async (
       if (!(error instanceof Rejection && error.code === 'not-found')) throw error;
     }
   }
-  return removed;
+  return { removed, left: keep.filter((row) => row >= first && row <= last) };
 };

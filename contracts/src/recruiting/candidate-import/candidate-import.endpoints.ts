@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { text } from '#contracts/kernel/text';
-import { MAX_IMPORT_BYTES } from './candidate-import.choices.ts';
+import { dayOrders, MAX_IMPORT_BYTES } from './candidate-import.choices.ts';
 import { candidateImport, ImportMapping, Refusal } from './candidate-import.entity.ts';
 
 /** A file as it is, or a form with `file`, and `mapping` where the import is to begin at once. */
@@ -33,11 +33,36 @@ export const uploadCandidates = endpoint({
   status: 201,
 });
 
+/** A line of what is not taken as it stands: a whole row, or a cell of one that is taken without it. */
+export const ReportLine = Refusal.extend({ isLeftOut: z.boolean() });
+export type ReportLine = z.infer<typeof ReportLine>;
+
+export const ImportPreview = z.object({
+  /** The first rows, column by column. */
+  sample: z.array(z.array(z.string())),
+  /** How many rows were looked at for the rest: none as long as the mapping has no name and address. */
+  looked: z.int(),
+  refusedRows: z.int(),
+  faults: z.array(ReportLine),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const previewCandidateImport = endpoint({
+  method: 'POST',
+  path: '/api/tenant/candidate-imports/:id/preview',
+  access: 'tenant.candidates.create',
+  summary: 'See the first rows of an import that has not begun, and what of them would not be taken',
+  params: ById,
+  body: z.strictObject({ mapping: ImportMapping, dayOrder: z.enum(dayOrders).default('mdy') }),
+  status: 200,
+  answer: ImportPreview,
+});
+
 export const candidateImportReport = endpoint({
   method: 'GET',
   path: '/api/tenant/candidate-imports/:id/report',
   access: 'tenant.candidates.read',
-  summary: 'List the rows of an import that were refused, and why',
+  summary: 'List the rows of an import that were refused, and the cells that were left out, and why',
   params: ById,
-  answer: z.array(Refusal),
+  answer: z.array(ReportLine),
 });

@@ -61,8 +61,14 @@ export const candidateImport = entity({
     created: z.int(),
     refusedRows: z.int(),
     undone: z.int(),
+    /** Rows whose candidates an undoing left, for something has happened with them since. */
+    leftRows: z.array(z.int()),
+    /** The undoing takes those too. */
+    takesAll: z.boolean(),
     finishedAt: z.iso.datetime().nullable(),
     refused: z.array(Refusal),
+    /** Cells that their fields did not take, of rows that are candidates all the same. */
+    leftOut: z.array(Refusal),
   },
   readOnlyDefaults: {
     mapping: null,
@@ -75,8 +81,11 @@ export const candidateImport = entity({
     undone: 0,
     finishedAt: null,
     refused: [],
+    leftOut: [],
+    leftRows: [],
+    takesAll: false,
   },
-  hidden: ['refused'],
+  hidden: ['refused', 'leftOut', 'takesAll'],
   states: {
     values: importStatuses,
     initial: 'ready',
@@ -90,6 +99,15 @@ export const candidateImport = entity({
         right: 'delete',
         sets: () => ({ chunk: 0 }),
       },
+      UndoWholeCandidateImport: {
+        event: 'CandidateImportWholeUndoStarted',
+        from: ['finished', 'undone'],
+        to: 'undoing',
+        path: 'undo-whole',
+        summary: 'Remove all candidates that an import created, those too with whom something has happened since',
+        right: 'delete',
+        sets: () => ({ chunk: 0, takesAll: true, leftRows: [], undone: 0 }),
+      },
     },
   },
   events: {
@@ -100,9 +118,16 @@ export const candidateImport = entity({
       rows: z.int(),
       created: z.int(),
       refused: z.array(Refusal),
+      leftOut: z.array(Refusal).default([]),
       next: z.int().nullable(),
     },
-    CandidateRowsUndone: { chunk: z.int(), removed: z.int(), next: z.int().nullable() },
+    /** `left`: rows whose candidates stay, for something has happened with them since. */
+    CandidateRowsUndone: {
+      chunk: z.int(),
+      removed: z.int(),
+      left: z.array(z.int()).default([]),
+      next: z.int().nullable(),
+    },
     /** Nobody began it: its rows are deleted. */
     CandidateImportExpired: {},
   },
@@ -113,18 +138,20 @@ export const candidateImport = entity({
       duplicates,
       dayOrder,
     }),
-    CandidateRowsImported: ({ chunk, rows, created, refused, next }, before, at) => ({
+    CandidateRowsImported: ({ chunk, rows, created, refused, leftOut = [], next }, before, at) => ({
       chunk: chunk + 1,
       done: before.done + rows,
       created: before.created + created,
       refusedRows: before.refusedRows + (rows - created),
       refused: [...before.refused, ...refused],
+      leftOut: [...before.leftOut, ...leftOut],
       ...(next === null && { status: 'finished' as const, finishedAt: at }),
     }),
     CandidateImportExpired: () => ({ status: 'expired' as const }),
-    CandidateRowsUndone: ({ chunk, removed, next }, before) => ({
+    CandidateRowsUndone: ({ chunk, removed, left = [], next }, before) => ({
       chunk: chunk + 1,
       undone: before.undone + removed,
+      leftRows: [...before.leftRows, ...left],
       ...(next === null && { status: 'undone' as const }),
     }),
   },
@@ -141,7 +168,8 @@ export const candidateImport = entity({
     },
     /** Of rows that are people whom the company has, the numbers. */
     ImportCandidateRows: { data: z.strictObject({ chunk: z.int(), known: z.array(z.int()) }) },
-    UndoCandidateRows: { data: z.strictObject({ chunk: z.int() }) },
+    /** Of rows whose candidates are to stay, the numbers. */
+    UndoCandidateRows: { data: z.strictObject({ chunk: z.int(), keep: z.array(z.int()).default([]) }) },
     ExpireCandidateImport: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
   },
   system: ['ImportCandidateRows', 'UndoCandidateRows', 'ExpireCandidateImport'],

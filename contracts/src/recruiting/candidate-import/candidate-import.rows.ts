@@ -16,8 +16,13 @@ export type ImportReading = {
   definitions: readonly CustomDefinition[];
 };
 type Values = Record<string, unknown>;
-/** A row as a candidate is created of it, or why it cannot be. */
-export type RowReading = { data: Values } | { refused: Refusal[] };
+/** A row as a candidate is created of it, with the cells that no field took, or why it cannot be. */
+export type RowReading = { data: Values; leftOut: Refusal[] } | { refused: Refusal[] };
+
+/** Without these nobody is a candidate. */
+const needed: ReadonlySet<string> = new Set(['name', 'firstName', 'lastName', 'email', 'row']);
+const topOf = (field: string): string => (field.startsWith('custom.') ? field : (field.split('.')[0] ?? ''));
+export const isNeeded = (field: string): boolean => needed.has(topOf(field));
 
 /** What our own exports put before a text that would be a formula. */
 const unquoted = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
@@ -68,16 +73,10 @@ const refusalsOf = (
 ): Refusal[] =>
   Object.entries(errors).map(([field, [code = 'field-invalid']]) => ({ row, column: columnOf(field), code }));
 
-/** Reads one row of a file by its mapping. */
-export const readRow = (cells: readonly string[], row: number, reading: ImportReading): RowReading => {
-  const { columns, mapping, definitions, dayOrder } = reading;
-  const filled = columns.flatMap((column, at) => {
-    const cell = unquoted((cells[at] ?? '').trim());
-    const target = Object.hasOwn(mapping, column) ? mapping[column] : undefined;
-    return target === undefined || cell === '' ? [] : [{ column, target, cell }];
-  });
-  const long = filled.filter(({ cell }) => cell.length > MAX_IMPORT_CELL);
-  if (long.length > 0) return { refused: long.map(({ column }) => ({ row, column, code: 'too-long' })) };
+type Filled = { column: string; target: string; cell: string };
+
+/** What the cells say, field by field. */
+const fieldsOf = (filled: readonly Filled[], { definitions, dayOrder }: ImportReading) => {
   const currency = filled.find(({ target }) => target === 'salaryCurrency')?.cell.toUpperCase() ?? '';
   const digits = /^[A-Z]{3}$/.test(currency) ? minorDigits(currency) : 2;
   const values: Values = {};
@@ -88,23 +87,61 @@ export const readRow = (cells: readonly string[], row: number, reading: ImportRe
       continue;
     }
     const id = target.slice('custom.'.length);
-    custom[id] = customCellOf(
-      cell,
-      definitions.find((one) => one.id === id),
-      dayOrder,
-    );
+    const definition = definitions.find((one) => one.id === id);
+    custom[id] = customCellOf(cell, definition, dayOrder);
   }
+  return { values, custom };
+};
+
+const schema = candidate.endpoints.create.body as z.ZodType<Values>;
+
+const checked = ({ values, custom }: { values: Values; custom: Values }, definitions: readonly CustomDefinition[]) => {
+  const own = checkCustomValues(custom, definitions, 'candidate');
+  const parsed = schema.safeParse({ ...values, custom: {} }, { reportInput: true });
+  const errors: Record<string, string[]> = {
+    ...(parsed.success ? {} : fieldErrors(parsed.error.issues, 'row')),
+    ...own.errors,
+  };
+  const isWhole = parsed.success && Object.keys(errors).length === 0;
+  return { errors, data: isWhole ? { ...parsed.data, custom: own.values } : null };
+};
+
+/** Reads one row of a file by its mapping. */
+export const readRow = (cells: readonly string[], row: number, reading: ImportReading): RowReading => {
+  const { columns, mapping, definitions } = reading;
+  const filled = columns.flatMap((column, at) => {
+    const cell = unquoted((cells[at] ?? '').trim());
+    const target = Object.hasOwn(mapping, column) ? mapping[column] : undefined;
+    return target === undefined || cell === '' ? [] : [{ column, target, cell }];
+  });
+  const isLong = ({ cell }: { cell: string }) => cell.length > MAX_IMPORT_CELL;
+  const long = filled.filter(isLong);
+  const tooLong = long.map(({ column }) => ({ row, column, code: 'too-long' }));
+  if (long.some(({ target }) => isNeeded(target))) return { refused: tooLong };
+  const read = fieldsOf(
+    filled.filter((one) => !isLong(one)),
+    reading,
+  );
   const columnOf = (field: string): string | null => {
-    const [name = ''] = field.split('.');
-    const wanted = name === 'custom' ? field : name;
+    const wanted = topOf(field);
     const found = filled.find(({ target }) => target === wanted) ?? filled.find(({ target }) => target === 'name');
     const mapped = Object.entries(mapping).find(([, target]) => target === wanted);
-    return mapped?.[0] ?? (name === 'firstName' || name === 'lastName' ? (found?.column ?? null) : null);
+    return mapped?.[0] ?? (wanted === 'firstName' || wanted === 'lastName' ? (found?.column ?? null) : null);
   };
-  const checked = checkCustomValues(custom, definitions, 'candidate');
-  const schema = candidate.endpoints.create.body as z.ZodType<Values>;
-  const parsed = schema.safeParse({ ...values, custom: {} }, { reportInput: true });
-  const errors = { ...(parsed.success ? {} : fieldErrors(parsed.error.issues, 'row')), ...checked.errors };
-  if (!parsed.success || Object.keys(errors).length > 0) return { refused: refusalsOf(errors, columnOf, row) };
-  return { data: { ...parsed.data, custom: checked.values } };
+  const leftOut: Refusal[] = [...tooLong];
+  let { values, custom } = read;
+  // Without a field another one may be wrong: it is looked at again, each time with less.
+  for (;;) {
+    const { errors, data } = checked({ values, custom }, definitions);
+    if (data) return { data, leftOut };
+    const refused = refusalsOf(errors, columnOf, row);
+    const wrong = new Set(Object.keys(errors).map(topOf));
+    const isStuck = ![...wrong].some((field) => field in values || field.replace(/^custom\./, '') in custom);
+    if ([...wrong].some(isNeeded) || isStuck) return { refused };
+    // Amounts of a currency that is unknown are unknown.
+    if (wrong.has('salaryCurrency')) for (const field of amounts) if (field in values) wrong.add(field);
+    leftOut.push(...refused);
+    values = Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.has(field)));
+    custom = Object.fromEntries(Object.entries(custom).filter(([id]) => !wrong.has(`custom.${id}`)));
+  }
 };

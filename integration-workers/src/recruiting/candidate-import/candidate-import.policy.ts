@@ -21,6 +21,9 @@ export const candidateImportPolicy = policy<typeof candidateImport.types.event>(
     CandidateImportUndoStarted: ({ data: { candidateImportId: importId } }) => [
       undoRows.request(importId, { importId, chunk: 0 }),
     ],
+    CandidateImportWholeUndoStarted: ({ data: { candidateImportId: importId } }) => [
+      undoRows.request(importId, { importId, chunk: 0 }),
+    ],
     CandidateRowsUndone: ({ data: { candidateImportId: importId, next } }) =>
       next === null ? [] : [undoRows.request(importId, { importId, chunk: next })],
   },
