@@ -15,6 +15,8 @@ it.each([
   ['POST', '/api/docs', 'command-service'],
   ['GET', '/api/openapi.json', 'projection-service'],
   ['POST', '/api/landlord/parked-rows/1/retry', 'projection-service'],
+  ['POST', '/api/tenant/jobs/preview', 'projection-service'],
+  ['POST', '/api/tenant/jobs/preview/more', 'command-service'],
   ['POST', '/board/api/queues', 'integration-workers'],
   ['GET', '/board', 'integration-workers'],
   ['GET', '/boarding', 'projection-service'],

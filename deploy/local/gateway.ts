@@ -51,6 +51,8 @@ export const serviceFor = (method: string, path: string, host?: string | null): 
   if (isBelow(path, UPLOADS_PATH)) return 'command-service';
   // A retry is a note in the projector's own table, not a command.
   if (isBelow(path, '/api/landlord/parked-rows')) return 'projection-service';
+  // A page of values that are not saved: it is made where pages are made.
+  if (path === '/api/tenant/jobs/preview') return 'projection-service';
   if (isBelow(path, '/api')) return isRead ? 'projection-service' : 'command-service';
   return isRead && (isPublicPage(path) || (path === '/' && host)) ? 'projection-service' : undefined;
 };

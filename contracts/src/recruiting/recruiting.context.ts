@@ -155,6 +155,7 @@ export const recruiting = context({
     job: {
       copyJob: jobEndpoints.copyJob,
       previewJob: jobEndpoints.previewJob,
+      previewJobDraft: jobEndpoints.previewJobDraft,
       showJobFunnel: jobEndpoints.showJobFunnel,
     },
     contract: {

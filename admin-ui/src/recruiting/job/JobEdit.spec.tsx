@@ -46,6 +46,17 @@ const step = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Steps of this form' })).getByRole('button', { name });
 
 describe('job editing', () => {
+  it('given what is typed and not saved, when it is previewed, then the page is asked for with it', async () => {
+    const send = vi.fn(async () => ({ data: { html: '<h1>Page</h1>' } as never }));
+    const { user } = await show(vi.fn(), undefined, { ...noDraft, send });
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect((await screen.findByTitle('Preview of the public page')).getAttribute('srcdoc')).toBe('<h1>Page</h1>');
+    expect(send).toHaveBeenCalledWith('jobs', {
+      action: 'preview',
+      body: { values: expect.objectContaining({ location: 'Stavanger', salaryMin: 5_200_050 }), lang: 'en-us' },
+    });
+  });
+
   it('given a salary in whole units, when something else is saved, then the amounts go out in minor units', async () => {
     const update = vi.fn(async () => ({ data: exampleJob as never }));
     const { user } = await show(update);

@@ -11,6 +11,7 @@ import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { FormSteps } from '#admin-ui/shared/form/FormSteps.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 import { Basics, contentSteps, useInterviewStep } from './JobContentForm.tsx';
+import { FormPreviewButton } from './PreviewButton.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { useSlugFromTitle } from './useSlugFromTitle.ts';
 
@@ -67,14 +68,19 @@ export const JobForm = ({ isNew }: { isNew: boolean }) => {
     </>
   );
   return (
-    <FormSteps
-      steps={[
-        { name: 'basics', content: basics },
-        ...contentSteps,
-        ...useInterviewStep(<AnswerTimes />),
-        { name: 'team', content: <Team /> },
-        { name: 'posting', content: posting },
-      ]}
-    />
+    <>
+      <FormSteps
+        steps={[
+          { name: 'basics', content: basics },
+          ...contentSteps,
+          ...useInterviewStep(<AnswerTimes />),
+          { name: 'team', content: <Team /> },
+          { name: 'posting', content: posting },
+        ]}
+      />
+      <div style={{ marginTop: 16 }}>
+        <FormPreviewButton />
+      </div>
+    </>
   );
 };

@@ -24,6 +24,16 @@ export const previewJob = endpoint({
   answer: z.object({ html: z.string() }),
 });
 
+export const previewJobDraft = endpoint({
+  method: 'POST',
+  path: '/api/tenant/jobs/preview',
+  access: 'tenant.jobs.read',
+  summary: 'Get the public page of a job as it would be with these values, which are not saved',
+  body: z.strictObject({ values: job.endpoints.create.body, lang: Locale.optional() }),
+  status: 200,
+  answer: z.object({ html: z.string() }),
+});
+
 /** Seconds in the middle of all; null where there was none. */
 const median = z.int().nullable();
 

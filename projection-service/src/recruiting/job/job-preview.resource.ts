@@ -1,6 +1,8 @@
+import type { Locale } from 'contracts/kernel/locales';
 import { Rejection } from 'contracts/kernel/problem';
 import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
-import { previewJob } from 'contracts/recruiting/job/job.endpoints';
+import { previewJob, previewJobDraft } from 'contracts/recruiting/job/job.endpoints';
+import { expiryOf } from 'contracts/recruiting/job/job.expiry';
 import { type PublicJobView, publicJobContent } from 'contracts/recruiting/public/public.views';
 import { mount } from 'platform/http/route';
 import { showQuery } from '#projection-service/engine/list-query';
@@ -20,8 +22,15 @@ const AMOUNTS = new Set(['salaryMin', 'salaryMax']);
 const ORIGIN = 'https://preview.invalid';
 const LINKS = /(<a\b[^>]*?) href="[^"]*"/g;
 
-/** GET /api/tenant/jobs/:id/preview (docs/product.md REC-26). */
-export const jobPreviewResource: ReadResource = (router, context) =>
+const pageOf = async (job: PublicJobView, locale: Locale): Promise<{ html: string }> => {
+  const language = { locale, isChosen: false };
+  const page = jobPage(job, { origin: ORIGIN, language, source: COMPANY_PAGE, isOwnSource: true });
+  const html = (await page.body.in('identity')).toString();
+  return { html: html.replaceAll(LINKS, '$1') };
+};
+
+/** `/api/tenant/jobs/:id/preview`, and the same of values that are not saved (docs/product.md REC-26). */
+export const jobPreviewResource: ReadResource = (router, context) => {
   mount(
     router,
     previewJob,
@@ -39,10 +48,32 @@ export const jobPreviewResource: ReadResource = (router, context) =>
       });
       const row = Object.fromEntries(said) as PublicJobView;
       const job = { ...row, publishedAt: row.publishedAt ?? now.toISOString(), company };
-      const language = { locale: query.lang ?? 'en-us', isChosen: false };
-      const page = jobPage(job, { origin: ORIGIN, language, source: COMPANY_PAGE, isOwnSource: true });
-      const html = (await page.body.in('identity')).toString();
-      return { body: { html: html.replaceAll(LINKS, '$1') } };
+      return { body: await pageOf(job, query.lang ?? 'en-us') };
     },
     context.http,
   );
+  mount(
+    router,
+    previewJobDraft,
+    async ({ auth: { tenantId }, body: { values, lang }, minPosition, now }) => {
+      await reachMinPosition(context, minPosition, [publicCompanyProjection.name], tenantId);
+      const company = await readCompanyOf(context.reader, tenantId);
+      if (!company) throw new Rejection('not-found', 404);
+      const at = now.toISOString();
+      const written = values as unknown as Parameters<typeof expiryOf>[0] & { slug?: string };
+      const job = {
+        ...written,
+        ...{
+          id: tenantId,
+          slug: written.slug ?? '',
+          expiresAt: expiryOf(written),
+          publishedAt: at,
+          updatedAt: at,
+          company,
+        },
+      } as unknown as PublicJobView;
+      return { body: await pageOf(job, lang ?? 'en-us') };
+    },
+    context.http,
+  );
+};
