@@ -23,6 +23,7 @@ import { teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { ownDataEnUs } from '#admin-ui/identity/user/own-data.en-us';
 import { fileProblemEnUs } from '#admin-ui/library/file/file.en-us';
 import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
+import { certificateEnUs } from '#admin-ui/recruiting/candidate/erasure/certificate.en-us';
 import {
   candidateImportEnUs,
   candidateImportProblemEnUs,
@@ -78,6 +79,7 @@ import { trainingEnUs } from '#admin-ui/training/training.en-us';
 /** Words that come with all pages but the first: laid over those of `en-us.ts`. */
 export const moreEnUs = {
   resources: {
+    'erasure-certificates': certificateEnUs,
     'pending-hires': pendingHireEnUs,
     'partner-candidates': partnerCandidateEnUs,
     'job-templates': jobTemplateEnUs,

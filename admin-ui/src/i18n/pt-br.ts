@@ -34,6 +34,7 @@ import { fileProblemPtBr, filePtBr, folderPtBr } from '#admin-ui/library/file/fi
 import { libraryPtBr } from '#admin-ui/library/library.pt-br';
 import { quarantinePtBr } from '#admin-ui/library/quarantine/quarantine.pt-br';
 import { candidateProblemPtBr, candidatePtBr } from '#admin-ui/recruiting/candidate/candidate.pt-br';
+import { certificatePtBr } from '#admin-ui/recruiting/candidate/erasure/certificate.pt-br';
 import {
   candidateImportProblemPtBr,
   candidateImportPtBr,
@@ -117,6 +118,7 @@ export const ptBr = {
     questions: questionPtBr,
     'question-sets': questionSetPtBr,
     candidates: candidatePtBr,
+    'erasure-certificates': certificatePtBr,
     'partner-candidates': partnerCandidatePtBr,
     'marketplace-candidates': marketplacePtBr,
     'marketplace-purchases': marketplacePurchasePtBr,

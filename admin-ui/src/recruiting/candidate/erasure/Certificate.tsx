@@ -59,7 +59,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 const useWords = () => {
   const t = useTranslate();
-  return (key: string, options?: object) => t(`resources.candidates.certificate.${key}`, options);
+  return (key: string, options?: object) => t(`resources.erasure-certificates.${key}`, options);
 };
 
 /** What is said of each part. */

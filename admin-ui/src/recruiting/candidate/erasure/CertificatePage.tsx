@@ -31,10 +31,10 @@ export const CertificatePage = () => {
   const crumbs = useCrumbs(description);
   const { data, error, refetch } = useCertificate(id);
   const isNone = error !== null && ['not-found', 'validation-failed'].includes(codeOf(error) ?? '');
-  const words = 'resources.candidates.certificate';
+  const words = 'resources.erasure-certificates';
   return (
     <Page
-      title={t(`${words}.title`)}
+      title={t('resources.candidates.certificate.title')}
       crumbs={crumbs}
       narrow
       actions={
