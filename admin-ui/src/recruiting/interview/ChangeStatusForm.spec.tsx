@@ -56,7 +56,7 @@ describe('change status form', () => {
     const { send, user } = await show();
 
     await user.click(screen.getByRole('radio', { name: 'Approved' }));
-    await user.click(screen.getByRole('switch', { name: 'Changing a status emails the candidate' }));
+    await user.click(await screen.findByRole('switch', { name: 'Changing a status emails the candidate' }));
     await user.click(submit('Change status'));
 
     const body = { ids: [exampleInterviewId], status: 'approved', comment: '', reasonId: null, isSilent: true };
