@@ -1,5 +1,8 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 
 const Root = styled('div')({ minWidth: 0 });
 const Heading = styled('h3')(({ theme }) => ({
@@ -23,14 +26,39 @@ const Text = styled('pre')(({ theme }) => ({
   background: theme.palette.brand.sunken,
 }));
 
-type Props = { title: string; text: string; isWhole?: boolean };
+const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
+
+const CopyButton = ({ title, text }: { title: string; text: string }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify('resources.webhooks.guide.copied', { type: 'success' }),
+      () => notify('resources.webhooks.guide.notCopied', { type: 'error' }),
+    );
+  return (
+    <Button
+      size="small"
+      startIcon={<ContentCopyOutlined />}
+      onClick={() => void copy()}
+      aria-label={`${t('resources.webhooks.guide.copy')}: ${title}`}
+    >
+      {t('resources.webhooks.guide.copy')}
+    </Button>
+  );
+};
+
+type Props = { title: string; text: string; isWhole?: boolean; canCopy?: boolean };
 
 /** Text of programs under a heading; scrolls where it is long, unless it is to be seen whole. */
-export const CodeBlock = ({ title, text, isWhole = false }: Props) => {
+export const CodeBlock = ({ title, text, isWhole = false, canCopy = false }: Props) => {
   const id = useId();
   return (
     <Root>
-      <Heading id={id}>{title}</Heading>
+      <Top>
+        <Heading id={id}>{title}</Heading>
+        {canCopy && <CopyButton title={title} text={text} />}
+      </Top>
       <Text role="region" aria-labelledby={id} tabIndex={0} style={isWhole ? { maxHeight: 'none' } : {}}>
         {text}
       </Text>

@@ -108,7 +108,7 @@ export const DeliveryDetails = ({ delivery, isActive }: { delivery: DeliveryView
       {payload === null ? (
         <Soft>{t(`resources.webhook-deliveries.${attempts.length > 0 ? 'erased' : 'unsent'}`)}</Soft>
       ) : (
-        <CodeBlock title={t('resources.webhook-deliveries.payload')} text={prettyText(payload)} />
+        payload !== '' && <CodeBlock title={t('resources.webhook-deliveries.payload')} text={prettyText(payload)} />
       )}
       {attempts
         .map((attempt, index) => (

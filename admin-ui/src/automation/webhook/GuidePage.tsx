@@ -46,8 +46,8 @@ const Verify = () => {
       </Tabs>
       <div id={`${id}-code`} role="tabpanel" aria-labelledby={`${id}-${shown}`} style={{ paddingTop: 16 }}>
         <Stack key={language}>
-          <CodeBlock title={t(`${WORDS}.verify.install`)} text={install} />
-          <CodeBlock title={t(`${WORDS}.verify.code`)} text={code} isWhole />
+          <CodeBlock title={t(`${WORDS}.verify.install`)} text={install} canCopy />
+          <CodeBlock title={t(`${WORDS}.verify.code`)} text={code} isWhole canCopy />
         </Stack>
       </div>
     </Panel>
@@ -123,6 +123,7 @@ const Events = () => {
               title={t('resources.webhook-deliveries.payload')}
               text={JSON.stringify(examplePayload(type), null, 2)}
               isWhole
+              canCopy
             />
           </div>
         </Event>

@@ -71,7 +71,7 @@ const Shown = ({ request }: { request: RequestPreview }) => {
       {Object.keys(headers).length > 0 && (
         <CodeBlock title={t(`${WORDS}.headers`)} text={headerText(headers)} isWhole />
       )}
-      <CodeBlock title={t(`${WORDS}.body`)} text={prettyText(body)} />
+      {body !== '' && <CodeBlock title={t(`${WORDS}.body`)} text={prettyText(body)} />}
       {missing.length > 0 && (
         <Alert severity="info" role="status">
           {t(`${WORDS}.missing`, { names: tagWords(missing) })}

@@ -1,4 +1,9 @@
-import { filterFieldsOf, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import {
+  filterFieldsOf,
+  isBodyless,
+  type PublicEventType,
+  type WebhookMethod,
+} from 'contracts/automation/webhook/webhook.choices';
 import type { WebhookFields } from 'contracts/automation/webhook/webhook.entity';
 import { webhookTagGroups } from 'contracts/automation/webhook/webhook.tags';
 import { useWatch } from 'react-hook-form';
@@ -26,6 +31,12 @@ const Filters = () => {
       </Input>
     </FormSection>
   );
+};
+
+/** Requests that carry none are not asked for one. */
+const Body = () => {
+  const method: WebhookMethod | null = useWatch({ name: 'method' });
+  return method && isBodyless(method) ? null : <TaggedField source="body" codeRows={BODY_ROWS} />;
 };
 
 /** The request as it is written, before it is saved. */
@@ -63,7 +74,7 @@ export const WebhookForm = ({ isNew }: { isNew: boolean }) => (
       <Input source="headers">
         <HeaderFields />
       </Input>
-      <TaggedField source="body" codeRows={BODY_ROWS} />
+      <Body />
     </FormSection>
     <WrittenRequest />
   </TagsContext.Provider>

@@ -47,7 +47,7 @@ export const webhookEnUs = resourceEnUs({
     active: 'Nothing is sent while the webhook is off.',
   },
   form: { request: 'Request' },
-  method: { POST: 'POST', PUT: 'PUT', PATCH: 'PATCH' },
+  method: { POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', GET: 'GET', DELETE: 'DELETE' },
   items: {
     filters: filterItemEnUs,
     query: { name: 'Parameter', fields: { name: 'Name', value: 'Value' } },
@@ -78,6 +78,9 @@ export const webhookEnUs = resourceEnUs({
     webhook: { test: 'Test event' },
   },
   guide: {
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Your browser did not allow copying',
     title: 'For developers',
     lead: 'What your program receives, how it verifies it, and what its response means.',
     verify: {

@@ -49,7 +49,7 @@ export const webhookPtBr = resourcePtBr({
     active: 'Nada é enviado enquanto o webhook está desativado.',
   },
   form: { request: 'Requisição' },
-  method: { POST: 'POST', PUT: 'PUT', PATCH: 'PATCH' },
+  method: { POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', GET: 'GET', DELETE: 'DELETE' },
   items: {
     filters: filterItemPtBr,
     query: { name: 'Parâmetro', fields: { name: 'Nome', value: 'Valor' } },
@@ -80,6 +80,9 @@ export const webhookPtBr = resourcePtBr({
     webhook: { test: 'Evento de teste' },
   },
   guide: {
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'O navegador não permitiu copiar',
     title: 'Para desenvolvedores',
     lead: 'O que seu programa recebe, como ele o verifica e o que a resposta dele significa.',
     verify: {

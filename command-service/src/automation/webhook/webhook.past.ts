@@ -1,19 +1,27 @@
-import { PAST_EVENTS, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import { isAboutJob, PAST_EVENTS, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
 import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
 import { type PublicEvent, saidOf, storedAs } from 'contracts/automation/webhook/webhook.published';
 import type { EventSaid } from 'contracts/automation/webhook/webhook.tags';
 import type { PastEventView } from 'contracts/automation/webhook/webhook.views';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { EventStore } from 'platform/event-store/event-store';
 import { namesOf } from '#command-service/automation/event-action/event-action.names';
+import type { CommandContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
 
 export type PastDeps = { store: EventStore; feed: Pick<EventFeed, 'happened' | 'at'> };
 type Command = Parameters<SendEntity<typeof webhook>>[1];
 type TestEvent = Extract<Command, { type: 'TestWebhookEvent' }>;
+
+/** Whoever is shown what has happened may look at whom it was about anyway (docs/product.md AUT-48). */
+export const requireSightOf = ({ permissions }: TenantAuth, event: PublicEventType): void => {
+  const needed = isAboutJob(event) ? 'tenant.jobs.read' : 'tenant.candidates.read';
+  if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
+};
 
 const lastOf = async ({ feed }: PastDeps, tenantId: string, event: PublicEventType) =>
   (
@@ -30,44 +38,51 @@ export const aboutOf = async (store: EventStore, tenantId: string, event: Public
   return { ...said, candidateId, jobId };
 };
 
-/** One of the last events of its kind; refused where it is none of them. */
-export const pastEvent = async (
-  deps: PastDeps,
-  { tenantId, event, eventId }: { tenantId: string; event: PublicEventType; eventId: string },
-): Promise<PublicEvent> => {
+type Wanted = { tenantId: string; event: PublicEventType; eventId: string; hidden: readonly string[] };
+
+/** One of the last events of its kind; refused where it is none of them. `hidden`: jobs of which whoever asks may not know. */
+export const pastEvent = async (deps: PastDeps, { tenantId, event, eventId, hidden }: Wanted): Promise<PublicEvent> => {
   const found = (await lastOf(deps, tenantId, event)).find(({ id }) => id === eventId);
-  const stored = found && (await deps.feed.at(found.position));
-  if (!stored)
+  const stored = found && ((await deps.feed.at(found.position)) as PublicEvent | undefined);
+  const about = stored && (await aboutOf(deps.store, tenantId, stored));
+  if (!stored || (about && about.jobId !== null && hidden.includes(about.jobId)))
     throw new Rejection<WebhookRejection>('webhook-event-unknown', 422, {
       errors: { eventId: ['webhook-event-unknown'] },
     });
-  return stored as PublicEvent;
+  return stored;
 };
 
 /** The last events of a kind, the newest first, by the names of whom they are about. */
 export const pastEvents = async (
   deps: PastDeps,
-  tenantId: string,
-  event: PublicEventType,
+  { tenantId, event, hidden }: { tenantId: string; event: PublicEventType; hidden: readonly string[] },
 ): Promise<PastEventView[]> => {
   const names = namesOf(deps.store, tenantId);
   const found = await lastOf(deps, tenantId, event);
-  return Promise.all(
+  const views = await Promise.all(
     found.map(async ({ id, position, occurredAt }) => {
       const stored = (await deps.feed.at(position)) as PublicEvent | undefined;
       const about = stored ? await aboutOf(deps.store, tenantId, stored) : { candidateId: null, jobId: null };
+      if (about.jobId !== null && hidden.includes(about.jobId)) return [];
       const { candidateName, jobTitle } = await names(about);
-      return { id, happenedAt: occurredAt, candidateName, jobTitle };
+      return [{ id, happenedAt: occurredAt, candidateName, jobTitle }];
     }),
   );
+  return views.flat();
 };
 
 /** What a test with a past event is for the decider: the place where it stands. */
-export const pastTest = async (deps: PastDeps, webhookId: string, { data, metadata }: TestEvent): Promise<Command> => {
+export const pastTest = async (
+  deps: PastDeps & Pick<CommandContext, 'jobLookup'>,
+  webhookId: string,
+  { command: { data, metadata }, auth }: { command: TestEvent; auth: TenantAuth },
+): Promise<Command> => {
   const { tenantId } = metadata;
   const state = await entityState(deps.store, webhook, { tenantId, id: webhookId });
   if (state.status !== 'kept') throw new Rejection('not-found', 404);
-  const event = await pastEvent(deps, { tenantId, event: state.record.event, eventId: data.eventId });
+  requireSightOf(auth, state.record.event);
+  const hidden = await deps.jobLookup.hiddenFrom(auth);
+  const event = await pastEvent(deps, { tenantId, event: state.record.event, eventId: data.eventId, hidden });
   const past = { pastEventId: event.id, pastPosition: String(event.position) };
   return { type: 'TestWebhookPast', data: past, metadata };
 };

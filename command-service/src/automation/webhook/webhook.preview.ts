@@ -18,6 +18,8 @@ import { aboutOf, type PastDeps, pastEvent } from './webhook.past.ts';
 
 type Asked = z.infer<typeof previewWebhook.body>;
 type Deps = PastDeps & { publicUrl: string };
+/** `hidden`: jobs of which whoever asks may not know. */
+type Asker = { tenantId: string; hidden: readonly string[] };
 
 /** What deliveries read of the read models, read of history: the same, as it is now. */
 const factsIn = (store: EventStore, tenantId: string): WebhookFacts => {
@@ -55,10 +57,10 @@ const factsIn = (store: EventStore, tenantId: string): WebhookFacts => {
 };
 
 /** Of the past event, or of an example where none is named: the values of tags, and the payload of the catalogue. */
-const told = async ({ publicUrl, ...deps }: Deps, tenantId: string, { event, eventId }: Asked) => {
+const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, { event, eventId }: Asked) => {
   if (eventId === null) return { values: webhookExamples(event), payload: payloadText(examplePayload(event)) };
   const { store } = deps;
-  const past = await pastEvent(deps, { tenantId, event, eventId });
+  const past = await pastEvent(deps, { tenantId, event, eventId, hidden });
   const said = await aboutOf(store, tenantId, past);
   const { payload } = await payloadOf(past, factsIn(store, tenantId), '');
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
@@ -79,9 +81,9 @@ const named = (headers: readonly HeaderPart[]): HeaderPart[] =>
   );
 
 /** The request that a webhook as it is written would send. */
-export const previewOf = async (deps: Deps, tenantId: string, asked: Asked): Promise<RequestPreview> => {
+export const previewOf = async (deps: Deps, asker: Asker, asked: Asked): Promise<RequestPreview> => {
   const parts = { ...asked, headers: named(asked.headers) };
   refuseParts(requestFaults(parts));
   const secrets = new Map(parts.headers.flatMap(({ secretId }) => (secretId === null ? [] : [[secretId, HIDDEN]])));
-  return composeRequest(parts, { ...(await told(deps, tenantId, asked)), secrets });
+  return composeRequest(parts, { ...(await told(deps, asker, asked)), secrets });
 };

@@ -1,7 +1,10 @@
+import type { PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { requireSightOf } from './webhook.past.ts';
 
 const path = '/api/tenant/webhooks';
 const input = { name: 'Our payroll', event: 'candidate.created', url: 'https://payroll.example/hooks' };
@@ -148,4 +151,25 @@ describe('the request of a webhook', () => {
       }),
     ).toEqual([]);
   });
+
+  it('given somebody who may not look at candidates, when past events or a preview of one are asked for, then they are refused; of jobs it takes the right over jobs (AUT-48)', () => {
+    const holding = (...permissions: string[]) => ({ permissions }) as unknown as TenantAuth;
+    const ask =
+      (event: PublicEventType, ...permissions: string[]) =>
+      () =>
+        requireSightOf(holding('tenant.webhooks.read', ...permissions), event);
+    expect(ask('application.submitted')).toThrow('forbidden');
+    expect(ask('job.published', 'tenant.candidates.read')).toThrow('forbidden');
+    expect(ask('application.submitted', 'tenant.candidates.read')).not.toThrow();
+    expect(ask('job.published', 'tenant.jobs.read')).not.toThrow();
+  });
+
+  it.each(['GET', 'DELETE'])(
+    'given %s, when previewed, then the request has no body, whatever is written (AUT-46)',
+    async (method) => {
+      const asked = { event: input.event, method, url: input.url, query: [], headers: [], body: '{"a":1}', path: '/x' };
+      const { body } = await app.owner('post', `${path}/preview`, { ...asked, eventId: null });
+      expect(body).toMatchObject({ method, url: `${input.url}/x`, body: '' });
+    },
+  );
 });

@@ -6,14 +6,14 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
 import type { EntityState } from '#command-service/entity/entity.decider';
-import { entityRoutes, recordOf } from '#command-service/entity/entity.routes';
+import { type Asking, entityRoutes, recordOf } from '#command-service/entity/entity.routes';
 import { answered, latest } from '#command-service/http/answer';
 import { actorOf, causeOf, type Origin } from '#command-service/http/cause';
 import type { Sent } from '#command-service/kernel/command';
 import type { IsPrivate } from './private-address.ts';
 import type { DeliveryLookup } from './webhook.deliveries.ts';
 import { sendWithHeaders } from './webhook.headers.ts';
-import { type PastDeps, pastEvents, pastTest } from './webhook.past.ts';
+import { type PastDeps, pastEvents, pastTest, requireSightOf } from './webhook.past.ts';
 import { previewOf } from './webhook.preview.ts';
 import type { WebhookSecrets } from './webhook.secrets.ts';
 
@@ -40,7 +40,6 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
 
   const send: typeof commands.webhook = async (id, command, ifMatch) => {
     await refusePrivate(command, context.isPrivate);
-    if (command.type === 'TestWebhookEvent') return commands.webhook(id, await pastTest(context, id, command), ifMatch);
     return sendWithHeaders(context, id, command, (kept) => commands.webhook(id, kept, ifMatch));
   };
 
@@ -51,18 +50,32 @@ export const webhookRoutes = (router: IRouter, context: WebhookContext): void =>
     return answered(result.position, { ...(recordOf(webhook, result) as WebhookView), secret });
   };
 
-  entityRoutes(router, context, { entity: webhook, send, create: answerWithSecret });
+  const sendFor = async (id: string, command: Parameters<typeof send>[1], ifMatch: number | null, { auth }: Asking) =>
+    command.type === 'TestWebhookEvent'
+      ? commands.webhook(id, await pastTest(context, id, { command, auth }), ifMatch)
+      : send(id, command, ifMatch);
+
+  entityRoutes(router, context, { entity: webhook, send: sendFor, create: answerWithSecret });
 
   mount(
     router,
     endpoints.previewWebhook,
-    async ({ auth: { tenantId }, body }) => answered(null, await previewOf(context, tenantId, body)),
+    async ({ auth, body }) => {
+      const { tenantId } = auth;
+      if (body.eventId !== null) requireSightOf(auth, body.event);
+      const hidden = body.eventId === null ? [] : await context.jobLookup.hiddenFrom(auth);
+      return answered(null, await previewOf(context, { tenantId, hidden }, body));
+    },
     context,
   );
   mount(
     router,
     endpoints.pastWebhookEvents,
-    async ({ auth: { tenantId }, body }) => answered(null, { events: await pastEvents(context, tenantId, body.event) }),
+    async ({ auth, body: { event } }) => {
+      requireSightOf(auth, event);
+      const hidden = await context.jobLookup.hiddenFrom(auth);
+      return answered(null, { events: await pastEvents(context, { tenantId: auth.tenantId, event, hidden }) });
+    },
     context,
   );
   mount(

@@ -12,6 +12,9 @@ export const publicEventTypes = [
 ] as const;
 export type PublicEventType = (typeof publicEventTypes)[number];
 
+/** Events that say something of nobody but a job. */
+export const isAboutJob = (event: PublicEventType): boolean => event.startsWith('job.');
+
 /** What "send a test event" delivers; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
 /** What an event action tells the webhook that it calls; nobody subscribes to it. */
@@ -39,8 +42,10 @@ export const filterFieldsOf: Readonly<Record<PublicEventType, readonly ActionFie
   'interview.status-changed': actionEventCatalogue['status-changed'].fields,
 };
 
-export const webhookMethods = ['POST', 'PUT', 'PATCH'] as const;
+export const webhookMethods = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'] as const;
 export type WebhookMethod = (typeof webhookMethods)[number];
+/** Requests that say all in their address and headers. */
+export const isBodyless = (method: WebhookMethod): boolean => method === 'GET' || method === 'DELETE';
 
 export const MAX_URL_LENGTH = 2_000;
 /** Characters of the parts of a request, and how many parameters and headers it may have. */

@@ -1,5 +1,6 @@
 import { fillText, templateFaults, textEngine } from '#contracts/automation/mail/mail-liquid';
 import type { MailValues } from '#contracts/automation/mail/mail-tags';
+import { isBodyless } from './webhook.choices.ts';
 import type { RequestParts, WebhookRejection } from './webhook.entity.ts';
 import type { WebhookPayload } from './webhook.payload.ts';
 import { webhookTagNames } from './webhook.tags.ts';
@@ -54,7 +55,7 @@ export const composeRequest = (parts: RequestParts, { values, payload, secrets }
       isSecret ? (secrets.get(secretId ?? '') ?? '') : filled(inLine, value),
     ]),
   );
-  const body = parts.body === '' ? payload : filled(inJson, parts.body);
+  const body = isBodyless(parts.method) ? '' : parts.body === '' ? payload : filled(inJson, parts.body);
   return { method: parts.method, url: url.href, headers, body, missing: [...missing] };
 };
 

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { AttemptFault, WebhookMethod } from 'contracts/automation/webhook/webhook.choices';
+import { type AttemptFault, isBodyless, type WebhookMethod } from 'contracts/automation/webhook/webhook.choices';
 import { useAgent } from 'request-filtering-agent';
 
 /** Milliseconds from the first name lookup to the end of the answer, and of those from its head on. */
@@ -52,7 +52,10 @@ export const openPost =
       const agent = useAgent(href, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
       const request = (protocol === 'https:' ? https : http).request(href, {
         method,
-        headers: { ...bytesOf(headers), 'content-length': String(Buffer.byteLength(body)) },
+        headers: {
+          ...bytesOf(headers),
+          ...(!isBodyless(method) && { 'content-length': String(Buffer.byteLength(body)) }),
+        },
         agent,
         ...(lookup && { lookup }),
       });
@@ -87,5 +90,5 @@ export const openPost =
         response.on('error', answer);
       });
       // As bytes: Node writes a text and the headers before it in one encoding.
-      request.end(Buffer.from(body));
+      request.end(isBodyless(method) ? undefined : Buffer.from(body));
     });

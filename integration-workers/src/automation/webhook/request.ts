@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AttemptFault } from 'contracts/automation/webhook/webhook.choices';
+import { type AttemptFault, isBodyless } from 'contracts/automation/webhook/webhook.choices';
 import { type Composed, withoutPerson } from 'contracts/automation/webhook/webhook.compose';
 import type { RequestParts } from 'contracts/automation/webhook/webhook.entity';
 import type { PublicEvent, TestOfPast } from 'contracts/automation/webhook/webhook.published';
@@ -25,8 +25,11 @@ type Work = { cause: Cause; tools: Tools };
 /** A request, and what of it is secret, which no log keeps. */
 export type ReadyRequest = ComposedRequest & { secrets: ReadonlyMap<string, string> };
 
-const hashOf = (body: string): string | null =>
-  body === '' ? null : createHash('sha256').update(body).digest('base64url');
+const NO_BODY = 'none';
+const hashOf = ({ method, body }: Pick<Requested, 'method' | 'body'>): string | null => {
+  if (isBodyless(method)) return NO_BODY;
+  return body === '' ? null : createHash('sha256').update(body).digest('base64url');
+};
 
 /** The event that a delivery tells of: of a test with a past one, that one; undefined where another stands in its place. */
 export const eventOf = async (
@@ -63,11 +66,13 @@ const bodyOf = async (
   webhook: Requested,
   { event, ask, cause, tools }: Work & { event: PublicEvent; ask: ReturnType<typeof valuesOnce> },
 ): Promise<Body> => {
-  const made = hashOf(webhook.body);
+  const made = hashOf(webhook);
   if (delivery.payload !== null && delivery.bodyOf === made) return { text: delivery.payload, isErased: false };
   const keep = (payload: string, subjectId: string | null) =>
     tools.webhooks.deliveries.keepPayload(delivery, { payload, bodyOf: made }, subjectId);
   const compose = async (): Promise<{ subjectId: string | null; text: (isErased: boolean) => string }> => {
+    if (isBodyless(webhook.method))
+      return { subjectId: hasTagsOutside(webhook) ? (await ask()).subjectId : null, text: () => '' };
     if (webhook.body !== '') {
       const { values, subjectId } = await ask();
       return { subjectId, text: (isErased) => composeBody(webhook, values(isErased)) };
