@@ -44,6 +44,22 @@ const unsubscribe: Record<Locale, (company: string) => { why: string; link: stri
   }),
 };
 
+type Document = Pick<Page, 'locale' | 'subject' | 'brand'> & { body: string; footer?: string };
+
+/** A document on a company's colours, in light and dark; `body` is mark-up. */
+export const brandedDocument = ({ locale, subject, brand, body, footer = '' }: Document): string => `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapedHtml(subject)}</title>
+<style>${stylesOf(brand.color)}</style></head>
+<body>
+<main>
+<header>${headerOf(brand)}</header>
+${body}
+${footer}</main>
+</body>
+</html>
+`;
+
 /** A mail as its reader sees it: the same text as HTML on the company's colours, and plain. `content` is Markdown. */
 export const mailPage = ({
   locale,
@@ -57,18 +73,7 @@ export const mailPage = ({
     ? `<footer>${escapedHtml(why)} <a href="${escapedHtml(unsubscribeUrl)}">${escapedHtml(link)}</a></footer>\n`
     : '';
   return {
-    html: `<!doctype html>
-<html lang="${languageTag(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapedHtml(subject)}</title>
-<style>${stylesOf(brand.color)}</style></head>
-<body>
-<main>
-<header>${headerOf(brand)}</header>
-${richTextHtml(content, 'h2', { isLetter: true })}
-${footer}</main>
-</body>
-</html>
-`,
+    html: brandedDocument({ locale, subject, brand, footer, body: richTextHtml(content, 'h2', { isLetter: true }) }),
     text: mailPlainText(content) + (unsubscribeUrl ? `\n-- \n${why} ${link}: ${unsubscribeUrl}\n` : ''),
   };
 };

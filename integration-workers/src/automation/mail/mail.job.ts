@@ -3,6 +3,7 @@ import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Handler, job } from '#integration-workers/engine/job';
 import type { Urgency } from '#integration-workers/engine/work-item';
+import { brandOf } from './mail-brand.ts';
 import type { Extras } from './outbox.ts';
 import { postMail } from './post-mail.ts';
 import { type MailTexts, type MailValues, renderMail } from './render.ts';
@@ -20,7 +21,7 @@ export type Recipient<Values> = {
   extras?: Extras;
 };
 
-/** Declares a mail: a job that reads whom to write to, and writes to each in their language, once for each cause. */
+/** Declares a mail: a job that reads whom to write to, and writes to each in their language, once for each cause, as the company that it is about. */
 export const mailJob = <const Payload extends z.ZodObject, const Values extends MailValues>({
   recipients,
   texts,
@@ -39,12 +40,16 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
   ...job({
     ...definition,
     handle: async (work, tools) => {
-      for (const { to, subjectId, locale, values, tenantId, target, extras } of await recipients(work, tools)) {
+      const found = await recipients(work, tools);
+      if (found.length === 0) return;
+      const { brand, email } = await brandOf(work.cause, tools);
+      const from = { fromName: brand.name, ...(email && { replyTo: email }) };
+      for (const { to, subjectId, locale, values, tenantId, target, extras } of found) {
         const cause = { ...work.cause, target: target ?? work.cause.target };
         const mail = {
-          ...renderMail(texts, locale, values),
+          ...renderMail(texts, locale, { values, brand }),
           ...{ to, subjectId, kind, tenantId: tenantId ?? cause.tenantId },
-          ...(extras && { extras }),
+          extras: { ...from, ...extras },
         };
         await postMail(mail, { cause, urgency: definition.urgency }, tools);
       }
