@@ -40,6 +40,7 @@ alter table work.mail add column if not exists extras jsonb not null default '{}
 alter table work.mail drop constraint if exists mail_status_check;
 alter table work.mail add constraint mail_status_check check (status in ('kept', 'queued', 'sent', 'failed', 'skipped', 'bounced', 'complained'));
 create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
+create index if not exists mail_by_status on work.mail (tenant_id, status, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
 
 -- The log of webhooks: one row for each event and webhook. What names a person goes when they are erased.

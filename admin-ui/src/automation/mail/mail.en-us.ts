@@ -9,7 +9,7 @@ export const mailEnUs = resourceEnUs({
   rendered: 'Preview',
   text: 'Plain text',
   erased: 'Erased with the person’s data',
-  fields: { to: 'To', subject: 'Subject' },
+  fields: { to: 'To', subject: 'Subject', status: 'Status' },
   status: {
     kept: 'Not sent',
     queued: 'Queued',

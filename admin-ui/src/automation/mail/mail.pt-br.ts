@@ -10,7 +10,7 @@ export const mailPtBr = resourcePtBr({
   rendered: 'Pré-visualização',
   text: 'Texto simples',
   erased: 'Apagado com os dados da pessoa',
-  fields: { to: 'Para', subject: 'Assunto' },
+  fields: { to: 'Para', subject: 'Assunto', status: 'Status' },
   status: {
     kept: 'Não enviado',
     queued: 'Na fila',

@@ -1,6 +1,7 @@
-import type { MailView } from 'contracts/automation/mail/mail.views';
+import { type MailView, mailStatuses } from 'contracts/automation/mail/mail.views';
 import { useTranslate } from 'react-admin';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { When } from '#admin-ui/shared/When.tsx';
 import { MailBody } from './MailBody.tsx';
@@ -11,6 +12,12 @@ const Subject = ({ subject }: Pick<MailView, 'subject'>) => {
   return subject ?? t('resources.mails.erased');
 };
 
+const StatusFilter = () => {
+  const t = useTranslate();
+  const choices = mailStatuses.map((id) => ({ id, name: t(`resources.mails.status.${id}`) }));
+  return <SelectFilter source="status" label={t('resources.mails.fields.status')} choices={choices} />;
+};
+
 export const ui = resourceUi<MailView>({
   columns: [
     'subject',
@@ -18,6 +25,7 @@ export const ui = resourceUi<MailView>({
     { field: 'status', width: 140 },
     { field: 'createdAt', width: 220, render: ({ createdAt }) => <When at={createdAt} withTime /> },
   ],
+  filters: [StatusFilter],
   sort: { field: 'createdAt', order: 'DESC' },
   values: {
     subject: (mail) => <Subject subject={mail.subject} />,

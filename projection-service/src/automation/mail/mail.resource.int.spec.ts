@@ -45,6 +45,11 @@ describe('GET /api/tenant/mails', () => {
     expect((await service.get(`/api/tenant/mails/${ids[1]}`)).status).toBe(404);
   });
 
+  it('given a status, when one lists its outbox by it, then only mails of that status are there', async () => {
+    expect((await service.get('/api/tenant/mails?filter={"status":"kept"}')).body).toHaveLength(1);
+    expect((await service.get('/api/tenant/mails?filter={"status":"failed"}')).body).toEqual([]);
+  });
+
   it('given a page beyond what can be counted, when asked for, then the client is told to narrow its filter', async () => {
     const { status, body } = await service.get('/api/tenant/mails?range=[20000,20024]');
     expect([status, body.code]).toEqual([422, 'range-too-deep']);
