@@ -34,7 +34,7 @@ export const followRule = async (app: SpecApp, rule: EventActionRecord) => {
         const of = { eventActionId: rule.id, recordId, causeId: event.id };
         const id = eventActionRunId({ ...of, isOnce: rule.isOnce });
         const happened = { event: name, causeId: event.id, recordId, said, happenedAt: event.metadata.occurredAt };
-        const data = { ...happened, depth: 0, eventActionIds: [rule.id] };
+        const data = { ...happened, position: String(event.position), depth: 0, eventActionIds: [rule.id] };
         await system(recordId, { aggregate: 'eventActionRun', type: 'BeginEventActionRuns', data }, event.id);
         const run = await runOf(id);
         if (run) runs.set(id, run.dueAt);

@@ -10,7 +10,7 @@ import { type WebhookContext, webhookRoutes } from './webhook/webhook.routes.ts'
 export type AutomationContext = WebhookContext & MailContext & EventActionContext & InboundMailContext;
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const automationMounted = ['webhook', 'emailTemplate', 'eventAction', 'task'] as const;
+export const automationMounted = ['webhook', 'emailTemplate', 'eventAction', 'eventActionRun', 'task'] as const;
 
 export const automationRoutes = (router: IRouter, context: AutomationContext): void => {
   webhookRoutes(router, context);

@@ -1,7 +1,7 @@
 import { context } from '#contracts/kernel/context';
 import * as emailTemplateEndpoints from './email-template/email-template.endpoints.ts';
 import { emailTemplate } from './email-template/email-template.entity.ts';
-import { dryRunEventAction, showEventActionLimits } from './event-action/event-action.endpoints.ts';
+import { dryRunEventAction, showEventActionLimits, stopEventActions } from './event-action/event-action.endpoints.ts';
 import { eventAction } from './event-action/event-action.entity.ts';
 import { eventActionRun } from './event-action/event-action-run.entity.ts';
 import * as inboundMail from './inbound-mail/inbound-mail.endpoints.ts';
@@ -30,7 +30,7 @@ export const automation = context({
       findMyMailSettings: mailAddressEndpoints.findMyMailSettings,
       changeMyMailSetting: mailAddressEndpoints.changeMyMailSetting,
     },
-    'event action': { dryRunEventAction, showEventActionLimits },
+    'event action': { dryRunEventAction, stopEventActions, showEventActionLimits },
     'email template': {
       previewMail: emailTemplateEndpoints.previewMail,
       testEmailTemplate: emailTemplateEndpoints.testEmailTemplate,

@@ -8,12 +8,15 @@ import {
   targetsFor,
   taskAssigneesFor,
 } from 'contracts/automation/event-action/event-action.choices';
+import { isScopeFor } from 'contracts/automation/label/label.choices';
 import { MAX_TASK_TITLE_LENGTH } from 'contracts/automation/task/task.choices';
+import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
-import { useTranslate, useWrappedSource } from 'react-admin';
+import { type RaRecord, useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { offered } from '#admin-ui/identity/membership/offered-user';
+import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
@@ -25,6 +28,9 @@ const WORDS = 'resources.event-actions.items.actions';
 /** What can be run: of it a version is published. */
 const runnable = { kind: [...procedureKinds] };
 const titleRules = [required(), atMost(MAX_TASK_TITLE_LENGTH)];
+
+/** Labels that may be put on candidates, which is what rules label. */
+const isForCandidates = ({ scopeId }: RaRecord) => isScopeFor('candidate', scopeId);
 
 const MailFields = ({ event }: { event: ActionEvent }) => {
   const t = useTranslate();
@@ -70,26 +76,46 @@ const ProcessFields = () => (
   </>
 );
 
+/** The status, what is noted beside it, and whether the product tells the candidate, who may get a mail of this rule already. */
+const StatusFields = () => {
+  const t = useTranslate();
+  const status: StaffInterviewStatus | null = useWatch({ name: useWrappedSource('status') });
+  const statuses = staffInterviewStatuses.map((id) => ({ id, name: t(`resources.interviews.status.${id}`) }));
+  return (
+    <>
+      <Columns>
+        <SelectField source="status" choices={statuses} />
+        {status === 'rejected' && (
+          <Allowed to="tenant.rejection.reasons.read">
+            <ReferenceField source="reasonId" reference="rejection-reasons" />
+          </Allowed>
+        )}
+      </Columns>
+      <Input source="comment" />
+      <Input source="isSilent" />
+    </>
+  );
+};
+
 /** One action; what is asked for follows from its kind. */
 export const ActionFields = () => {
   const t = useTranslate();
   const event: ActionEvent | null = useWatch({ name: 'event' });
   const kind: ActionKind | null = useWatch({ name: useWrappedSource('kind') });
   const kinds = (event ? kindsFor(event) : []).map((id) => ({ id, name: t(`${WORDS}.kind.${id}`) }));
-  const statuses = staffInterviewStatuses.map((id) => ({ id, name: t(`resources.interviews.status.${id}`) }));
   return (
     <>
       <SelectField source="kind" choices={kinds} />
       {kind === 'mail' && event && <MailFields event={event} />}
       {(kind === 'add-label' || kind === 'remove-label') && (
-        <ReferenceField source="labelId" reference="labels" isRequired />
+        <ReferenceField source="labelId" reference="labels" isOffered={isForCandidates} isRequired />
       )}
       {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
       {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}
       {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
       {kind === 'start-process' && <ProcessFields />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
-      {kind === 'change-status' && <SelectField source="status" choices={statuses} />}
+      {kind === 'change-status' && <StatusFields />}
     </>
   );
 };

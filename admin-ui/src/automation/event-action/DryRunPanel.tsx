@@ -4,9 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { DryRun } from 'contracts/automation/event-action/event-action.endpoints';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { codeOf } from '#admin-ui/providers/problems';
 import { zoneNow } from '#admin-ui/shared/display-zone';
+import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
 import { dayjs, formatCount, formatDate, formatDateTime } from '#admin-ui/shared/formats';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
@@ -54,17 +56,27 @@ const Summary = ({ tried, saved }: { tried: DryRun; saved: DryRun | undefined })
   );
 };
 
+const UNPROCESSABLE = 422;
+
+/** What is wrong with the rule is said; what went wrong otherwise may be tried again. */
+const NotTried = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const t = useTranslate();
+  if (!(error instanceof HttpError) || error.status !== UNPROCESSABLE)
+    return <Failure error={error} onRetry={onRetry} />;
+  const isDay = codeOf(error) === 'dry-run-too-long';
+  return (
+    <Alert severity="info">
+      {!isDay && t(`${WORDS}.incomplete`)} {error.message}
+    </Alert>
+  );
+};
+
 const Result = ({ rule, saved, since }: { rule: Tried; saved: Tried | undefined; since: string }) => {
   const t = useTranslate();
   const tried = useDryRun(rule, since);
   const before = useDryRun(saved ?? rule, saved ? since : null);
   if (!tried.isAsked) return <Said>{t(`${WORDS}.incomplete`)}</Said>;
-  if (tried.error)
-    return (
-      <Alert severity="info">
-        {t(`${WORDS}.incomplete`)} {tried.error.message}
-      </Alert>
-    );
+  if (tried.error) return <NotTried error={tried.error} onRetry={() => void tried.refetch()} />;
   if (!tried.data) return <Skeleton variant="rounded" height={180} aria-label={t(`${WORDS}.busy`)} />;
   const compared = saved ? before.data : undefined;
   return (

@@ -3,6 +3,7 @@ import type { EventActionRunView } from 'contracts/automation/event-action/event
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { formatDateTime } from '#admin-ui/shared/formats';
+import { useNamed } from '#admin-ui/shared/resource/useNamed';
 import { useRuleWords } from './useRuleWords.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -14,9 +15,51 @@ const Root = styled('div')(({ theme }) => ({
   paddingTop: 8,
   fontSize: '0.875rem',
   '& p': { margin: 0 },
-  '& ol': { margin: 0, paddingLeft: 20, display: 'grid', gap: 4 },
+  '& ol, & ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 4 },
   '& small': { fontSize: 'inherit', color: theme.palette.text.secondary },
 }));
+
+type Result = EventActionRunView['results'][number];
+
+/** Of a mail to a team: to how many it went, who was left out, and why. */
+const LeftOut = ({
+  result: { sent = 0, leftOut = [] },
+  reasonOf,
+}: {
+  result: Result;
+  reasonOf: (code: string) => string;
+}) => {
+  const t = useTranslate();
+  const people = useNamed(
+    'users',
+    leftOut.map(({ userId }) => userId),
+  );
+  if (sent + leftOut.length === 0) return null;
+  const words = 'resources.event-action-runs.team';
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name || t(`${words}.gone`);
+  return (
+    <>
+      <p>
+        <small>
+          {t(`${words}.sent`, { smart_count: sent, count: sent })}
+          {leftOut.length > 0 && `, ${t(`${words}.leftOut`, { smart_count: leftOut.length, count: leftOut.length })}`}
+        </small>
+      </p>
+      {leftOut.length > 0 && (
+        <ul>
+          {leftOut.map(({ userId, code }) => (
+            <li key={userId}>
+              <small>
+                {nameOf(userId)}
+                {code !== null && `: ${reasonOf(code)}`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
 
 type Run = Pick<EventActionRunView, 'status' | 'reason' | 'unmet' | 'actions' | 'results' | 'dueAt'>;
 
@@ -26,13 +69,13 @@ export const RunDetails = ({ run }: { run: Run }) => {
   const locale = useLocale();
   const { status, reason, unmet, actions, results, dueAt } = run;
   const words = useRuleWords(unmet ? [{ ...unmet, values: [...unmet.values, ...unmet.found] }] : [], actions);
+  const reasonOf = (code: string) =>
+    t(`resources.event-action-runs.code.${code}`, { _: t(`problem.${code}`, { _: code }) });
   const outcome = (index: number) => {
     const result = results[index];
     if (!result) return '';
     const said = t(`resources.event-action-runs.outcome.${result.outcome}`);
-    if (result.code === null) return said;
-    const problem = t(`problem.${result.code}`, { _: result.code });
-    return `${said}: ${t(`resources.event-action-runs.code.${result.code}`, { _: problem })}`;
+    return result.code === null ? said : `${said}: ${reasonOf(result.code)}`;
   };
   return (
     <Root>
@@ -46,6 +89,7 @@ export const RunDetails = ({ run }: { run: Run }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: what a run did is never moved
             <li key={at}>
               {words.action(step)} {outcome(at) && <small>({outcome(at)})</small>}
+              {results[at] && <LeftOut result={results[at]} reasonOf={reasonOf} />}
             </li>
           ))}
         </ol>

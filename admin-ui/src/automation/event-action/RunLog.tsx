@@ -8,6 +8,7 @@ import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { RunStatusChip } from './event-action-status.ts';
+import { RunActions } from './RunActions.tsx';
 import { RunDetails } from './RunDetails.tsx';
 import { RunRecord } from './RunRecord.tsx';
 
@@ -53,7 +54,12 @@ export const RunLog = ({ filter, title }: Props) => {
       queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
       filters={<SelectFilter source="status" label={t(`${WORDS}.filter`)} choices={statuses} />}
       columns={isOfRule ? [record, matched, due, status] : [rule, matched, due, status]}
-      detailsOf={(run) => <RunDetails run={run} />}
+      detailsOf={(run) => (
+        <>
+          <RunDetails run={run} />
+          <RunActions run={run} />
+        </>
+      )}
       nameOf={({ ruleName, candidateName, jobTitle, id }) =>
         isOfRule ? (candidateName ?? (jobTitle || id)) : ruleName
       }

@@ -21,8 +21,13 @@ const useStopped = () => {
   const queryKey = [SETTINGS, currentTenant?.id];
   const { data } = useQuery({ queryKey, queryFn: () => dataProvider.ask<CompanySettings>(SETTINGS), retry: false });
   const { mutate, isPending } = useMutation({
-    mutationFn: (eventActionsStopped: boolean) =>
-      dataProvider.patch<CompanySettings>(SETTINGS, { eventActionsStopped }),
+    mutationFn: async (isStopped: boolean) =>
+      (
+        await dataProvider.send<CompanySettings & { id: string }>('event-actions', {
+          action: 'stop',
+          body: { isStopped },
+        })
+      ).data,
     onSuccess: (settings, isStopped) => {
       queries.setQueryData(queryKey, settings);
       notify(`${WORDS}.${isStopped ? 'done' : 'resumed'}`, { type: 'success' });
@@ -39,7 +44,7 @@ export const StopAll = () => {
   const [isAsking, setAsking] = useState(false);
   if (isStopped) return <StoppedAll />;
   return (
-    <Allowed to="tenant.settings.update">
+    <Allowed to="tenant.events.update">
       <Button variant="outlined" startIcon={<PauseCircleOutline />} onClick={() => setAsking(true)}>
         {t(`${WORDS}.action`)}
       </Button>
@@ -66,7 +71,7 @@ export const StoppedAll = () => {
     <Alert
       severity="warning"
       action={
-        <Allowed to="tenant.settings.update">
+        <Allowed to="tenant.events.update">
           <Button size="small" color="inherit" disabled={isPending} onClick={() => set(false)}>
             {t(`${WORDS}.resume`)}
           </Button>

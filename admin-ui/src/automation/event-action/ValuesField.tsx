@@ -1,4 +1,5 @@
 import { type ActionField, kindOfField } from 'contracts/automation/event-action/event-action.choices';
+import { isScopeFor } from 'contracts/automation/label/label.choices';
 import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -46,6 +47,7 @@ export const ValuesField = ({ field }: { field: ActionField }) => {
       reference={reference}
       placeholder={t(`resources.${reference}.search`)}
       isRequired
+      isOffered={({ scopeId }) => kind !== 'label' || isScopeFor('candidate', String(scopeId))}
       asChoice={({ id, name, title }) => ({ id, name: String(title ?? name) })}
     />
   );

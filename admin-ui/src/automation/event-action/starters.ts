@@ -16,6 +16,7 @@ type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'dela
 
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
+  ...{ reasonId: null, comment: null, isSilent: false },
   ...{ assignee: null, title: null, text: null, programId: null, webhookId: null, documentId: null, dueDays: null },
 };
 const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
@@ -45,7 +46,7 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
     filters: [],
     delayTime: 3,
     delayUnit: 'days',
-    actions: [{ ...none, kind: 'change-status', status: 'rejected' }, mailTo('candidate')],
+    actions: [{ ...none, kind: 'change-status', status: 'rejected', isSilent: true }, mailTo('candidate')],
   },
   'tell-hired': { event: 'hired', filters: [], ...atOnce, actions: [mailTo('team')] },
   'train-joined': {

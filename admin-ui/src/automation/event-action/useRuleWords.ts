@@ -20,6 +20,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     ...useNamed('training-programs', some(actions.map(({ programId }) => programId))),
     ...useNamed('webhooks', some(actions.map(({ webhookId = null }) => webhookId))),
     ...useNamed('handbook-documents', some(actions.map(({ documentId }) => documentId))),
+    ...useNamed('rejection-reasons', some(actions.map(({ reasonId = null }) => reasonId))),
     ...useNamed('users', some(actions.map(({ userId }) => userId))),
     ...useNamed('teams', some(actions.map(({ teamId }) => teamId))),
   ];
@@ -49,16 +50,22 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     filter: (filter: Filter) =>
       [fieldOf(filter.field), operatorOf(filter), valuesOf(filter.field, filter.values)].filter(Boolean).join(' '),
     action: (step: EventActionStep) =>
-      t(`${WORDS}.summary.${step.kind}`, {
-        template: nameOf(step.templateId),
-        label: nameOf(step.labelId),
-        program: nameOf(step.programId),
-        webhook: nameOf(step.webhookId),
-        process: nameOf(step.documentId),
-        to: toOf(step),
-        title: step.title,
-        status: step.status === null ? '' : t(`resources.interviews.status.${step.status}`),
-      }),
+      [
+        t(`${WORDS}.summary.${step.kind}`, {
+          template: nameOf(step.templateId),
+          label: nameOf(step.labelId),
+          program: nameOf(step.programId),
+          webhook: nameOf(step.webhookId),
+          process: nameOf(step.documentId),
+          to: toOf(step),
+          title: step.title,
+          status: step.status === null ? '' : t(`resources.interviews.status.${step.status}`),
+        }),
+        step.reasonId ? t(`${WORDS}.summary.reason`, { reason: nameOf(step.reasonId) }) : '',
+        step.isSilent ? t(`${WORDS}.summary.silent`) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
     unmet: (filter: Filter & { found: readonly string[] }) =>
       t('resources.event-action-runs.unmet', {
         field: fieldOf(filter.field),

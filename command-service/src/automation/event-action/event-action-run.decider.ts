@@ -2,9 +2,11 @@ import type { Decider } from '@event-driven-io/emmett';
 import {
   type EventActionRunCommand,
   type EventActionRunEvent,
+  type EventActionRunRejection,
   eventActionRun,
 } from 'contracts/automation/event-action/event-action-run.entity';
 import { type Command, caused } from 'contracts/kernel/message';
+import { Rejection } from 'contracts/kernel/problem';
 import { type DecisionsOf, entityDecider, type StateOf } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof eventActionRun>;
@@ -25,6 +27,27 @@ const putMail: Decisions['PutEventActionMail'] = (command, { id: eventActionRunI
 const finish: Decisions['FinishEventActionRun'] = (command, { id: eventActionRunId, status }) =>
   status === 'running' ? [caused(command, 'EventActionRunFinished', { eventActionRunId, ...command.data })] : [];
 
+const refuse = (code: EventActionRunRejection) => new Rejection(code, 409);
+
+const cancel: Decisions['CancelEventActionRun'] = (command, { id: eventActionRunId, status, reason }) => {
+  if (reason === 'cancelled') return [];
+  if (status !== 'waiting') throw refuse('event-action-run-not-waiting');
+  return [caused(command, 'EventActionRunSkipped', { eventActionRunId, reason: 'cancelled' })];
+};
+
+/** The handler says what becomes of one that waits. */
+const runNow: Decisions['RunEventActionRunNow'] = (_, { status }) => {
+  if (status === 'skipped' || status === 'failed') throw refuse('event-action-run-not-waiting');
+  return [];
+};
+
+/** What was done of it is not done again. */
+const retry: Decisions['RetryEventActionRun'] = (command, { id: eventActionRunId, status, revision, actions }) => {
+  if (status === 'running') return [];
+  if (status !== 'failed') throw refuse('event-action-run-not-failed');
+  return [caused(command, 'EventActionRunStarted', { eventActionRunId, revision: revision ?? 0, actions })];
+};
+
 /** What the handler makes other commands of comes to nothing by itself. */
 const nothing = () => [];
 
@@ -33,6 +56,9 @@ export const eventActionRunDecider = entityDecider(eventActionRun, {
     BeginEventActionRuns: nothing,
     FireEventActionRun: nothing,
     WriteEventActionMail: nothing,
+    CancelEventActionRun: cancel,
+    RunEventActionRunNow: runNow,
+    RetryEventActionRun: retry,
     StartEventActionRun: start,
     SkipEventActionRun: skip,
     MissEventActionRun: miss,

@@ -17,12 +17,13 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
 import { companySettingsDecider } from '#command-service/identity/company-settings/company-settings.decider';
 import { handler, type Sent, stateOf } from '#command-service/kernel/command';
-import { factsOf, partiesOf } from './event-action.facts.ts';
+import { factsOf } from './event-action.facts.ts';
 import { writtenMail } from './event-action.mail.ts';
+import { judgedThen } from './event-action.then.ts';
 import { eventActionRunDecider, openingDecider } from './event-action-run.decider.ts';
 
 type Of<Type extends EventActionRunCommand['type']> = Extract<EventActionRunCommand, { type: Type }>;
-type Happened = Omit<Of<'BeginEventActionRuns'>['data'], 'eventActionIds' | 'happenedAt'>;
+type Happened = Omit<Of<'BeginEventActionRuns'>['data'], 'eventActionIds' | 'happenedAt' | 'position'>;
 const sendRun = entityHandler(eventActionRun, eventActionRunDecider);
 const openRun = handler(eventActionRun.name, openingDecider);
 
@@ -31,7 +32,11 @@ const isStopped = async (store: EventStore, tenantId: string): Promise<boolean> 
     .eventActionsStopped;
 
 /** What becomes of a run whose moment has come: it is done as the rule says now, or it is not, and why. */
-const verdictOn = async (store: EventStore, run: EventActionRunRecord, { metadata }: Of<'FireEventActionRun'>) => {
+const verdictOn = async (
+  store: EventStore,
+  run: EventActionRunRecord,
+  { metadata }: Of<'FireEventActionRun'> | Of<'RunEventActionRunNow'>,
+) => {
   const { tenantId } = metadata;
   const skipped = (reason: SkipReason) => ({ type: 'SkipEventActionRun' as const, data: { reason }, metadata });
   const of = { tenantId, id: run.eventActionId };
@@ -85,12 +90,11 @@ export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): Send
 
   const begin = async ({ data, metadata }: Of<'BeginEventActionRuns'>) => {
     const { tenantId, now } = metadata;
-    const { eventActionIds, happenedAt, ...happened } = data;
+    const { eventActionIds, happenedAt, position, ...happened } = data;
     if (await isStopped(store, tenantId)) return nothing;
-    const parties = await partiesOf(store, tenantId, happened);
-    if (!parties) return nothing;
-    const facts = await factsOf(store, tenantId, { ...parties, said: happened.said });
-    if ('gone' in facts) return nothing;
+    const judged = await judgedThen(store, tenantId, { ...happened, position });
+    if (!judged) return nothing;
+    const { parties, facts } = judged;
     const beginOne = async (eventActionId: string) => {
       const of = { tenantId, id: eventActionId };
       const rule = await entityState(store, eventAction, of);
@@ -110,13 +114,15 @@ export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): Send
   return async (id, command, ifMatch = null) => {
     const { metadata } = command;
     if (command.type === 'BeginEventActionRuns') return begin(command);
-    if (command.type !== 'FireEventActionRun' && command.type !== 'WriteEventActionMail')
+    if (!['FireEventActionRun', 'RunEventActionRunNow', 'WriteEventActionMail'].includes(command.type))
       return send(id, command, ifMatch);
     const run = await entityState(store, eventActionRun, { tenantId: metadata.tenantId, id });
     if (run.status !== 'kept') return send(id, command, ifMatch);
     if (command.type === 'WriteEventActionMail')
       return send(id, await writtenMail({ store, stopOf }, run.record, command), ifMatch);
-    if (run.record.status !== 'waiting' || run.record.dueAt !== command.data.dueAt) return send(id, command, ifMatch);
+    const isNow = command.type === 'RunEventActionRunNow';
+    const isDue = command.type === 'FireEventActionRun' && run.record.dueAt === command.data.dueAt;
+    if (run.record.status !== 'waiting' || (!isNow && !isDue)) return send(id, command, ifMatch);
     return send(id, await verdictOn(store, run.record, command), ifMatch);
   };
 };

@@ -1,7 +1,7 @@
 import { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import { stepCommands } from 'contracts/automation/event-action/event-action.steps';
 import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
-import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { SystemCommandInput } from 'contracts/system-commands';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ describe('runs of event actions', () => {
   let candidateId: string;
   beforeEach(async () => {
     app = specApp();
+    app.haveAccount(exampleUserId);
     const made = async (path: string, body: object) => (await app.owner('post', `/api/tenant/${path}`, body)).body.id;
     label = await made('labels', { name: 'Called' });
     other = await made('labels', { name: 'Wants boats' });
@@ -42,13 +43,14 @@ describe('runs of event actions', () => {
 
   const begin = async (
     eventActionId: string,
-    more: { depth?: number; target?: string; happenedAt?: string; others?: string[] } = {},
+    more: { depth?: number; target?: string; happenedAt?: string; others?: string[]; position?: string } = {},
   ) => {
-    const { depth = 0, target, happenedAt = HAPPENED_AT, others = [] } = more;
+    const { depth = 0, target, happenedAt = HAPPENED_AT, others = [], position } = more;
     const causeId = derivedId('cause');
     const id = eventActionRunId({ eventActionId, recordId: candidateId, causeId, isOnce: true });
     const happened = { event: 'label-added' as const, causeId, recordId: candidateId, said: { status: null, label } };
-    const data = { ...happened, depth, happenedAt, eventActionIds: [eventActionId, ...others] };
+    const at = { happenedAt, ...(position !== undefined && { position }) };
+    const data = { ...happened, depth, ...at, eventActionIds: [eventActionId, ...others] };
     const { status } = await system(
       candidateId,
       { aggregate: 'eventActionRun', type: 'BeginEventActionRuns', data },
@@ -88,6 +90,46 @@ describe('runs of event actions', () => {
     const filters = [{ field: 'candidate.labels', operator: 'is', values: [other] }];
     for (const more of [{ filters }, { isOn: false }]) expect((await begin(await rule(more))).status).toBe(200);
     expect(await told()).toEqual([]);
+  });
+
+  it('given a record that changed between what happened and the worker, when its filters are asked, then it is judged as it was (AUT-19)', async () => {
+    const asking = (operator: string) => rule({ filters: [{ field: 'candidate.labels', operator, values: [other] }] });
+    const [held, holdsNow] = [await asking('is-not'), await asking('is')];
+    const position = String(await app.events.engine.head());
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/labels`, { add: [other] });
+    expect((await begin(held, { position, others: [holdsNow] })).status).toBe(200);
+    expect((await told()).map(({ data }) => data.eventActionId)).toEqual([held]);
+  });
+
+  it('given one that waits, when somebody cancels it or has it done now, then that is so once; one that is over is refused (AUT-58)', async () => {
+    const run = (id: string, action: string) => app.owner('post', `/api/tenant/event-action-runs/${id}/${action}`);
+    const [one, two] = [(await begin(await rule())).id, (await begin(await rule())).id];
+    expect((await run(one, 'cancel')).body).toMatchObject({ status: 'skipped', reason: 'cancelled' });
+    expect((await run(one, 'cancel')).status).toBe(200);
+    const late = await run(one, 'run-now');
+    expect([late.status, late.body.code]).toEqual([409, 'event-action-run-not-waiting']);
+    expect((await run(two, 'run-now')).body).toMatchObject({ status: 'running' });
+    expect((await run(two, 'cancel')).status).toBe(409);
+    expect((await app.recruiter('post', `/api/tenant/event-action-runs/${two}/cancel`)).status).toBe(403);
+  });
+
+  it('given one of which something failed, when somebody has it tried again, then it starts again with what it did, and not twice (AUT-58)', async () => {
+    const { id } = await begin(await rule());
+    const retry = () => app.owner('post', `/api/tenant/event-action-runs/${id}/retry`);
+    await fire(id);
+    const results = [{ outcome: 'refused' as const, code: 'label-not-found' }];
+    await system(id, { aggregate: 'eventActionRun', type: 'FinishEventActionRun', data: { results } }, 'end');
+    expect((await retry()).body).toMatchObject({ status: 'running', results });
+    expect((await retry()).status).toBe(200);
+    expect((await told()).map(({ type }) => type.slice(14))).toEqual(['Created', 'Started', 'Finished', 'Started']);
+    const done = [{ outcome: 'done' as const, code: null }];
+    await system(
+      id,
+      { aggregate: 'eventActionRun', type: 'FinishEventActionRun', data: { results: done } },
+      'end again',
+    );
+    const over = await retry();
+    expect([over.status, over.body.code]).toEqual([409, 'event-action-run-not-failed']);
   });
 
   it('given rules without a delay beside one that waits, when it happens, then those whose filters hold are begun and started in one, and none again', async () => {

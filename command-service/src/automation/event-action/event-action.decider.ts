@@ -50,6 +50,8 @@ const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): Rule
     return [{ field: `${at}.to`, code: 'event-action-target-wrong' }];
   if (step.assignee && !taskAssigneesFor(event).includes(step.assignee))
     return [{ field: `${at}.assignee`, code: 'event-action-target-wrong' }];
+  if (step.kind === 'change-status' && step.reasonId !== null && step.status !== 'rejected')
+    return [{ field: `${at}.reasonId`, code: 'rejection-reason-only-rejected' }];
   return neededBy(step)
     .filter((field) => step[field] === null)
     .map((field) => ({ field: `${at}.${field}`, code: 'field-required' as const }));

@@ -20,6 +20,7 @@ describe('an event action tried on history', () => {
     (await app.owner('post', `/api/tenant/${of}`, body)).body.id;
   beforeEach(async () => {
     app = specApp();
+    app.haveAccount(exampleUserId);
     label = {
       called: await made('labels', { name: 'Called' }),
       blocked: await made('labels', { name: 'Blocked' }),

@@ -49,6 +49,7 @@ export const dryRun = async (
   const { store, feed, commandsOver, publicUrl } = deps;
   const past = openPast(store);
   const delay = delayMs(rule);
+  const reached = new Map();
 
   /** Those that a run would have been begun for, by the filters as they held when it happened. */
   const begunBy = async ({ stream, position }: Happened): Promise<{ happened: number; begun: Begun[] }> => {
@@ -93,7 +94,8 @@ export const dryRun = async (
       recordId: trigger.recordId,
       id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
     };
-    const trying = { run, rule, tenantId, publicUrl, at: new Date(due), store: then, commands: commandsOver(then) };
+    const at = new Date(due);
+    const trying = { run, rule, tenantId, publicUrl, at, store: then, commands: commandsOver(then), reached };
     const results: DryRunView['results'] = [];
     for (const [index, step] of rule.actions.entries()) results.push(await triedStep(step, { ...trying, index }));
     const isDone = isAllDone(results);

@@ -6,6 +6,7 @@ import {
 } from 'contracts/automation/event-action/event-action.entity';
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
+import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { handbookDocument, isReadable } from 'contracts/training/handbook/handbook.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
@@ -34,6 +35,7 @@ const lookup = (store: EventStore, tenantId: string) => ({
     const { kind, published } = state.record;
     return procedureKinds.some((one) => one === kind) && (published?.steps.length ?? 0) > 0;
   },
+  reason: async (id: string) => (await entityState(store, rejectionReason, { tenantId, id })).status === 'kept',
   team: async (id: string) => (await entityState(store, team, { tenantId, id })).status === 'kept',
   user: (id: string) => isMember(store, tenantId, id),
 });
@@ -46,12 +48,13 @@ const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promi
     ['webhookId', has.webhook, 'webhook-not-found'],
     ['documentId', has.process, 'process-not-published'],
     ['labelId', has.label, 'label-not-found'],
+    ['reasonId', has.reason, 'rejection-reason-not-found'],
     ['userId', has.user, 'user-unknown'],
     ['teamId', has.team, 'team-unknown'],
   ] as const;
   const faults = await Promise.all(
     named.map(async ([field, isThere, code]) => {
-      const id = step[field];
+      const id = step[field] ?? null;
       return id === null || (await isThere(id)) ? [] : [{ field: `${at}.${field}`, code }];
     }),
   );
@@ -72,12 +75,25 @@ export const namedFaults = async (
   return faults.flat();
 };
 
+/** What a change leaves a rule naming: turned on, it is looked at whole, since what it names may be gone meanwhile (docs/product.md AUT-56). */
+const namedBy = async (
+  { store }: HandlerDeps,
+  id: string,
+  command: Parameters<SendEntity<typeof eventAction>>[1],
+): Promise<Partial<EventActionFields>> => {
+  if (command.type === 'CreateEventAction') return command.data;
+  if (command.type !== 'ChangeEventAction') return {};
+  const { data, metadata } = command;
+  if (!data.isOn) return data;
+  const saved = await entityState(store, eventAction, { tenantId: metadata.tenantId, id });
+  return saved.status === 'kept' ? { ...saved.record, ...data } : data;
+};
+
 /** Commands of event actions; whatever one names is the company's own. */
 export const eventActionHandler = (deps: HandlerDeps): SendEntity<typeof eventAction> => {
   const send = sendRule(deps);
   return async (id, command, ifMatch) => {
-    if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction')
-      refuseRule(await namedFaults(deps.store, command.metadata.tenantId, command.data));
+    refuseRule(await namedFaults(deps.store, command.metadata.tenantId, await namedBy(deps, id, command)));
     return send(id, command, ifMatch);
   };
 };

@@ -8,6 +8,7 @@ import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
+import { requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import type { MailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -33,23 +34,42 @@ const colleague = async (store: EventStore, tenantId: string, userId: string) =>
   return { to: user.email, locale: user.preferences.locale };
 };
 
+type Reaching = { store: EventStore } & Pick<MailAddresses, 'stopOf'>;
+
+/** Where a mail of a rule goes to; refused where it may not. */
+const addressee = async (
+  { store, stopOf }: Reaching,
+  tenantId: string,
+  { userId, address }: { userId: string | null; address: string | null },
+) => {
+  const reader = userId === null ? null : await colleague(store, tenantId, userId);
+  const to = reader ? reader.to : address;
+  if (!to) throw refuse('mail-no-address');
+  const stopped = await stopOf({ tenantId, address: to }, 'rule');
+  if (stopped) throw refuse(stopped);
+  return { to, locale: reader?.locale ?? null };
+};
+
+/** Whether a colleague may be written to by a rule, whatever it says; refused where not. */
+export const requireReachable = async (of: Reaching, tenantId: string, userId: string): Promise<void> => {
+  await addressee(of, tenantId, { userId, address: null });
+};
+
 /** A mail of a run to somebody of the company or to an address, in the words of its template. */
 export const writtenMail = async (
-  { store, stopOf }: { store: EventStore } & Pick<MailAddresses, 'stopOf'>,
+  reaching: Reaching,
   run: Pick<EventActionRunRecord, 'id' | 'actions' | 'candidateId' | 'interviewId' | 'jobId'> & { recordId: string },
   { data, metadata }: WriteMail,
 ) => {
+  const { store } = reaching;
   const { tenantId } = metadata;
   const { index, userId, publicUrl } = data;
   const step = run.actions[index];
   if (step?.kind !== 'mail') throw refuse('not-found');
   const template = await templateOf(store, tenantId, step.templateId);
-  const reader = userId === null ? null : await colleague(store, tenantId, userId);
-  const to = reader ? reader.to : step.address;
-  if (!to) throw refuse('mail-no-address');
-  const stopped = await stopOf({ tenantId, address: to }, 'rule');
-  if (stopped) throw refuse(stopped);
-  const { locale, ...draft } = templateIn(template, reader?.locale ?? template.locale);
+  await requireMailFiles(store, tenantId, template.attachmentIds);
+  const reader = await addressee(reaching, tenantId, { userId, address: step.address });
+  const { locale, ...draft } = templateIn(template, reader.locale ?? template.locale);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const sources = await mailSources(store, { tenantId, sender, locale }, run);
   if (sources.candidate && sources.candidate.lastName === null) throw refuse('erased');
@@ -61,7 +81,7 @@ export const writtenMail = async (
       subjectId: run.candidateId ?? run.recordId,
       readerId: userId,
       attachmentIds: template.attachmentIds,
-      ...{ to, locale },
+      ...{ to: reader.to, locale },
     },
     metadata,
   };

@@ -1,3 +1,4 @@
+import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -10,6 +11,7 @@ describe('event actions', () => {
   let label: string;
   beforeEach(async () => {
     app = specApp();
+    app.haveAccount(exampleUserId);
     label = (await app.owner('post', '/api/tenant/labels', { name: 'Called' })).body.id;
   });
   const rule = (more: object = {}) => ({
@@ -116,5 +118,44 @@ describe('event actions', () => {
         'actions.3.labelId': ['label-not-found'],
       },
     ]);
+  });
+
+  it('given an author whose address is not confirmed, when a rule that mails is saved or turned on, then that is refused; other rules are not (AUT-52)', async () => {
+    const templateId = (
+      await app.owner('post', '/api/tenant/email-templates', { name: 'N', subject: 'S', content: 'C' })
+    ).body.id;
+    const mails = rule({ actions: [{ kind: 'mail', templateId, to: 'candidate' }] });
+    const { body } = await app.owner('post', rules, mails);
+    app.haveAccount(exampleUserId, false);
+    const made = await app.owner('post', rules, mails);
+    expect([made.status, made.body.code]).toEqual([403, 'mail-sender-unverified']);
+    const on = await app.owner('patch', `${rules}/${body.id}`, { isOn: true });
+    expect([on.status, on.body.code]).toEqual([403, 'mail-sender-unverified']);
+    expect((await app.owner('patch', `${rules}/${body.id}`, { name: 'Other' })).status).toBe(200);
+    expect((await app.owner('post', rules, rule())).status).toBe(201);
+  });
+
+  it('given a rule that names what was removed since, when it is turned on, then the field says so (AUT-56)', async () => {
+    const { body } = await app.owner('post', rules, rule());
+    await app.owner('delete', `/api/tenant/labels/${label}`);
+    const on = await app.owner('patch', `${rules}/${body.id}`, { isOn: true });
+    expect([on.status, on.body.errors]).toEqual([422, { 'actions.0.labelId': ['label-not-found'] }]);
+  });
+
+  it('given a new status with a reason, when it is saved, then the reason is the company’s and for a rejection (AUT-57)', async () => {
+    const status = { kind: 'change-status', status: 'rejected', reasonId: gone };
+    const of = (action: object) => ({ event: 'response-unanswered', actions: [action] });
+    expect(await errorsOf(of(status))).toEqual([422, { 'actions.0.reasonId': ['rejection-reason-not-found'] }]);
+    const { body } = await app.owner('post', '/api/tenant/rejection-reasons', { name: 'No answer' });
+    expect(await errorsOf(of({ ...status, reasonId: body.id, status: 'approved' }))).toEqual([
+      422,
+      { 'actions.0.reasonId': ['rejection-reason-only-rejected'] },
+    ]);
+  });
+
+  it('given the switch of all rules, when somebody who may change rules uses it, then it takes no right over settings (AUT-24)', async () => {
+    const { status, body } = await app.owner('post', `${rules}/stop`, { isStopped: true });
+    expect([status, body.eventActionsStopped]).toEqual([200, true]);
+    expect((await app.recruiter('post', `${rules}/stop`, { isStopped: false })).status).toBe(403);
   });
 });

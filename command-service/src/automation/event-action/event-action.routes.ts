@@ -1,16 +1,18 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { readableDocument } from 'access/training/readable-document';
 import {
+  type ActionEvent,
   type ActionKind,
   actionEventCatalogue,
   MAX_DRY_DAYS,
 } from 'contracts/automation/event-action/event-action.choices';
-import { dryRunEventAction } from 'contracts/automation/event-action/event-action.endpoints';
+import { dryRunEventAction, stopEventActions } from 'contracts/automation/event-action/event-action.endpoints';
 import {
   type EventActionFields,
   type EventActionStep,
   eventAction,
 } from 'contracts/automation/event-action/event-action.entity';
+import { eventActionRun } from 'contracts/automation/event-action/event-action-run.entity';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -18,17 +20,19 @@ import { inviteToInterview } from 'contracts/recruiting/response/response.endpoi
 import type { IRouter } from 'express';
 import { rateLimit } from 'platform/http/rate-limit';
 import { mount } from 'platform/http/route';
-import type { CommandContext } from '#command-service/context';
+import type { MailContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { type Asking, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
+import { causeOf } from '#command-service/http/cause';
+import { requireVerifiedSender } from '#command-service/recruiting/candidate-mail/mail-sender';
 import type { ScheduleContext } from '#command-service/training/schedule/schedule.routes';
 import { openTurns } from './dry-run-turns.ts';
 import { type RuleFault, refuseRule, ruleFaults } from './event-action.decider.ts';
 import { type DryRunDeps, dryRun } from './event-action.dry-run.ts';
 import { namedFaults } from './event-action.handler.ts';
 
-export type EventActionContext = CommandContext & DryRunDeps & Pick<ScheduleContext, 'trainingPeople'>;
+export type EventActionContext = MailContext & DryRunDeps & Pick<ScheduleContext, 'trainingPeople'>;
 
 /** Of one company, each of which reads much of its history. */
 const DRY_RUNS_PER_MINUTE = 30;
@@ -43,22 +47,35 @@ const requireSight = ({ permissions }: TenantAuth, about: 'candidate' | 'intervi
 };
 
 type Command = Parameters<SendEntity<typeof eventAction>>[1];
+type RunCommand = Parameters<SendEntity<typeof eventActionRun>>[1];
 
-const rightFor: Readonly<Partial<Record<ActionKind, Permission>>> = {
-  'create-task': 'tenant.tasks.create',
-  invite: inviteToInterview.access,
-  'schedule-training': 'tenant.training.schedules.create',
-  'call-webhook': 'tenant.webhooks.update',
-  'start-process': 'tenant.training.runs.create',
+/** What whoever writes a rule must hold to have it do so: the same that it takes by hand. */
+const rightsFor = (kind: ActionKind, event: ActionEvent): readonly Permission[] => {
+  if (kind === 'mail')
+    return actionEventCatalogue[event].about === 'job' ? [TO_WRITE] : [TO_WRITE, 'tenant.candidates.read'];
+  if (kind === 'add-label' || kind === 'remove-label') return ['tenant.candidates.update'];
+  return rightFor[kind];
+};
+const TO_WRITE = 'tenant.email.outbox.create';
+const rightFor: Readonly<Record<Exclude<ActionKind, 'mail' | 'add-label' | 'remove-label'>, readonly Permission[]>> = {
+  'change-status': ['tenant.interviews.update'],
+  'create-task': ['tenant.tasks.create'],
+  invite: [inviteToInterview.access],
+  'schedule-training': ['tenant.training.schedules.create'],
+  'call-webhook': ['tenant.webhooks.update'],
+  'start-process': ['tenant.training.runs.create'],
 };
 
-/** Nobody has a rule give to others what they may not give them by hand. */
-export const rightFaults = ({ permissions }: TenantAuth, actions: readonly EventActionStep[] = []): RuleFault[] =>
-  actions.flatMap(({ kind }, at) => {
-    const needed = rightFor[kind];
-    const isMissing = needed !== undefined && !permissions.includes(needed);
-    return isMissing ? [{ field: `actions.${at}.kind`, code: 'event-action-right-missing' as const }] : [];
-  });
+/** Nobody has a rule do what they may not do by hand. */
+export const rightFaults = (
+  { permissions }: TenantAuth,
+  { event, actions }: Pick<EventActionFields, 'event' | 'actions'>,
+): RuleFault[] =>
+  actions.flatMap(({ kind }, at) =>
+    rightsFor(kind, event).every((needed) => permissions.includes(needed))
+      ? []
+      : [{ field: `actions.${at}.kind`, code: 'event-action-right-missing' as const }],
+  );
 
 const requireMoment = (since: string, now: Date): void => {
   const age = now.getTime() - Date.parse(since);
@@ -73,15 +90,17 @@ export const eventActionRoutes = (router: IRouter, context: EventActionContext):
   const limit = rateLimit(DRY_RUNS_PER_MINUTE);
   const turn = openTurns(DRY_RUNS_AT_ONCE);
 
-  /** Of a rule that is pointed at other records, or turned on; what else is changed of it does nothing more. */
-  const actionsOf = async (
+  /** What a command has a rule do, as far as it has it do more than before: what else is changed does nothing more. */
+  const askedOf = async (
     { tenantId }: TenantAuth,
     id: string,
-    { event, filters, isOn }: Partial<EventActionFields>,
-  ) =>
-    event !== undefined || filters !== undefined || isOn
-      ? (await recordIn(store, eventAction, { tenantId, id }))?.actions
-      : [];
+    { event, filters, actions, isOn }: Partial<EventActionFields>,
+  ): Promise<Pick<EventActionFields, 'event' | 'actions'> | null> => {
+    if (event !== undefined && actions !== undefined) return { event, actions };
+    if (event === undefined && actions === undefined && filters === undefined && !isOn) return null;
+    const saved = await recordIn(store, eventAction, { tenantId, id });
+    return saved ? { event: event ?? saved.event, actions: actions ?? saved.actions } : null;
+  };
 
   /** Processes that its author may not read. */
   const processFaults = async (auth: TenantAuth, actions: readonly EventActionStep[] = []): Promise<RuleFault[]> => {
@@ -102,13 +121,40 @@ export const eventActionRoutes = (router: IRouter, context: EventActionContext):
     entity: eventAction,
     send: async (id: string, command: Command, ifMatch: number | null, { auth }: Asking) => {
       if (command.type === 'CreateEventAction' || command.type === 'ChangeEventAction') {
-        const actions = command.data.actions ?? (await actionsOf(auth, id, command.data));
-        refuseRule(rightFaults(auth, actions));
-        refuseRule(await processFaults(auth, actions));
+        const asked = await askedOf(auth, id, command.data);
+        refuseRule(asked ? rightFaults(auth, asked) : []);
+        refuseRule(await processFaults(auth, asked?.actions));
+        if (asked?.actions.some(({ kind }) => kind === 'mail')) await requireVerifiedSender(context, auth);
       }
       return context.commands.eventAction(id, command, ifMatch);
     },
   });
+
+  entityRoutes(router, context, {
+    entity: eventActionRun,
+    /** A run about a job that somebody may not know of is not there for them. */
+    send: async (id: string, command: RunCommand, ifMatch: number | null, { auth }: Asking) => {
+      const run = await recordIn(store, eventActionRun, { tenantId: auth.tenantId, id });
+      const hidden = run?.jobId ? await jobLookup.hiddenFrom(auth) : [];
+      if (run?.jobId && hidden.includes(run.jobId)) throw new Rejection('not-found', 404);
+      return context.commands.eventActionRun(id, command, ifMatch);
+    },
+  });
+
+  mount(
+    router,
+    stopEventActions,
+    async (request) => {
+      const { tenantId: companyId } = request.auth;
+      const { state, position } = await context.commands.companySettings(companyId, {
+        type: 'ChangeCompanySettings',
+        data: { companyId, changes: { eventActionsStopped: request.body.isStopped } },
+        metadata: causeOf(request),
+      });
+      return answered(position, state);
+    },
+    context,
+  );
 
   mount(
     router,

@@ -1,3 +1,4 @@
+import { actionKinds } from 'contracts/automation/event-action/event-action.choices';
 import {
   type EventActionRecord,
   EventActionStep,
@@ -143,9 +144,9 @@ describe('what rules invite and assign', () => {
       },
     ]);
     const writer = { permissions: ['tenant.events.create'] } as unknown as TenantAuth;
-    expect(rightFaults(writer, [EventActionStep.parse({ kind: 'start-process' })])).toMatchObject([
-      { field: 'actions.0.kind', code: 'event-action-right-missing' },
-    ]);
+    expect(
+      rightFaults(writer, { event: 'applied', actions: [EventActionStep.parse({ kind: 'start-process' })] }),
+    ).toMatchObject([{ field: 'actions.0.kind', code: 'event-action-right-missing' }]);
   });
 
   it('given an action that does not fit, that is not there, or that its author may not do by hand, when it is written, then its field says so', async () => {
@@ -168,14 +169,9 @@ describe('what rules invite and assign', () => {
       'actions.0.webhookId': ['field-required'],
     });
     const writer = { permissions: ['tenant.events.create'] } as unknown as TenantAuth;
-    const steps = (['invite', 'schedule-training', 'create-task', 'call-webhook', 'mail'] as const).map((kind) =>
-      EventActionStep.parse({ kind }),
+    const actions = actionKinds.map((kind) => EventActionStep.parse({ kind }));
+    expect(rightFaults(writer, { event: 'applied', actions }).map(({ field }) => field)).toEqual(
+      actions.map((_, at) => `actions.${at}.kind`),
     );
-    expect(rightFaults(writer, steps).map(({ field }) => field)).toEqual([
-      'actions.0.kind',
-      'actions.1.kind',
-      'actions.2.kind',
-      'actions.3.kind',
-    ]);
   });
 });

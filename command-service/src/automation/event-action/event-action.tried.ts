@@ -6,17 +6,22 @@ import {
   isRefusal,
   stepCommands,
 } from 'contracts/automation/event-action/event-action.steps';
+import {
+  TEAM_EMPTY,
+  TEAM_GONE,
+  type ToldColleague,
+  teamResult,
+} from 'contracts/automation/event-action/event-action.team';
 import type { EventActionRunCommand, RunResult } from 'contracts/automation/event-action/event-action-run.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
-import type { z } from 'zod';
 import type { Commands } from '#command-service/commands';
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import type { About } from './event-action.facts.ts';
-import { writtenMail } from './event-action.mail.ts';
+import { requireReachable, writtenMail } from './event-action.mail.ts';
 
 /** A rule as far as it is looked at when it is tried. */
 export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
@@ -31,50 +36,84 @@ type Trying = {
   /** Where what is done is kept by nobody. */
   store: EventStore;
   commands: Commands;
+  /** Colleagues that were asked for already, and whether they take mails. */
+  reached: Map<string, Promise<RunResult>>;
 };
 type MailAsked = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>['data'];
 
-const colleaguesIn = async ({ store, tenantId }: Trying, id: string | null): Promise<string[]> => {
+const colleaguesIn = async ({ store, tenantId }: Trying, id: string | null): Promise<string[] | null> => {
   const state = id === null ? null : await entityState(store, team, { tenantId, id });
-  if (state?.status !== 'kept') return [];
+  if (state?.status !== 'kept') return null;
   const { userIds } = state.record;
   const isThere = await Promise.all(userIds.map((userId) => isMember(store, tenantId, userId)));
   return userIds.filter((_, at) => isThere[at]);
 };
 
-/** Of a team, so many stand for all: what they are sent is the same. */
-const TRIED_COLLEAGUES = 5;
+type Asked = ReturnType<typeof stepCommands>[number];
 
-/** The same commands that a run sends, to streams that keep nothing. */
-const attempt = async (step: EventActionStep, trying: Trying): Promise<void> => {
-  const { run, rule, index, tenantId, publicUrl, at, store, commands } = trying;
-  const moment = { at: at.toISOString(), today: at.toISOString().slice(0, 10) };
+/** The same command that a run sends, to streams that keep nothing. */
+const send = async ({ aggregate, id, ...command }: Asked, trying: Trying): Promise<void> => {
+  const { run, rule, tenantId, at, store, commands } = trying;
   const metadata: CommandMetadata = {
     ...{ tenantId, actor: { type: 'system', id: EVENT_ACTIONS }, ip: null, occurredAt: at.toISOString() },
     ...{ correlationId: run.id, causationId: run.id, now: at },
   };
-  const toTeam = step.kind === 'mail' && step.to === 'team' ? await colleaguesIn(trying, step.teamId) : null;
-  const asked =
-    toTeam?.slice(0, TRIED_COLLEAGUES).map((userId) => colleagueMail(run, userId, { index, publicUrl })) ??
-    stepCommands(step, run, { index, publicUrl, ...moment });
-  for (const { aggregate, id, ...command } of asked) {
-    if (aggregate === 'eventActionRun') {
-      const write = { type: 'WriteEventActionMail' as const, data: command.data as MailAsked, metadata };
-      await writtenMail({ store, stopOf: commands.mailAddresses.stopOf }, { ...run, actions: rule.actions }, write);
-    } else {
-      const send = commands[aggregate] as (id: string, command: object) => Promise<unknown>;
-      await send(id, { ...command, metadata });
-    }
+  if (aggregate === 'eventActionRun') {
+    const write = { type: 'WriteEventActionMail' as const, data: command.data as MailAsked, metadata };
+    await writtenMail({ store, stopOf: commands.mailAddresses.stopOf }, { ...run, actions: rule.actions }, write);
+    return;
   }
+  const sendTo = commands[aggregate] as (id: string, command: object) => Promise<unknown>;
+  await sendTo(id, { ...command, metadata });
 };
 
-/** What an action of a run would have come to. */
-export const triedStep = async (step: EventActionStep, trying: Trying): Promise<z.infer<typeof RunResult>> => {
+/** Of an action that is refused, its answer. */
+const answerOf = async (work: () => Promise<RunResult>): Promise<RunResult> => {
   try {
-    await attempt(step, trying);
-    return { outcome: 'done', code: null };
+    return await work();
   } catch (error) {
     if (!(error instanceof Rejection) || !isRefusal(error)) throw error;
     return { outcome: outcomeOf(error.code), code: error.code };
   }
+};
+
+const DONE: RunResult = { outcome: 'done', code: null };
+
+/** Of a team, so many stand for all who can be reached: what they are sent is the same. */
+const TRIED_COLLEAGUES = 5;
+
+/** To each colleague by itself: who takes no mail keeps it from nobody else (docs/product.md AUT-51). */
+const triedTeam = async (step: EventActionStep, trying: Trying): Promise<RunResult> => {
+  const { run, index, publicUrl, tenantId, store, commands, reached } = trying;
+  const userIds = await colleaguesIn(trying, step.teamId);
+  if (!userIds?.length) return { outcome: 'refused', code: userIds ? TEAM_EMPTY : TEAM_GONE };
+  const of = { store, stopOf: commands.mailAddresses.stopOf };
+  const reach = (userId: string): Promise<RunResult> => {
+    const known = reached.get(userId) ?? answerOf(() => requireReachable(of, tenantId, userId).then(() => DONE));
+    reached.set(userId, known);
+    return known;
+  };
+  const told: ToldColleague[] = [];
+  const written: RunResult[] = [];
+  for (const userId of userIds) {
+    let result = await reach(userId);
+    if (result.outcome === 'done') {
+      const mail = colleagueMail(run, userId, { index, publicUrl });
+      if (written.length < TRIED_COLLEAGUES) written.push(await answerOf(() => send(mail, trying).then(() => DONE)));
+      result = written.at(-1) ?? result;
+    }
+    told.push({ userId, ...result });
+  }
+  return teamResult(told);
+};
+
+/** What an action of a run would have come to. */
+export const triedStep = async (step: EventActionStep, trying: Trying): Promise<RunResult> => {
+  if (step.kind === 'mail' && step.to === 'team') return triedTeam(step, trying);
+  const { run, index, publicUrl, at } = trying;
+  const moment = { at: at.toISOString(), today: at.toISOString().slice(0, 10) };
+  return answerOf(async () => {
+    for (const asked of stepCommands(step, run, { index, publicUrl, ...moment })) await send(asked, trying);
+    return DONE;
+  });
 };

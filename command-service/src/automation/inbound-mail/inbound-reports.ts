@@ -52,10 +52,10 @@ const returnedId = (email: Email): string | null => {
 
 /**
  * Whether a failure is for good: no such mailbox or domain, or one that is closed (RFC 3463). A full mailbox, a mail that is too large
- * or a policy may be otherwise tomorrow.
+ * or a policy may be otherwise tomorrow, and what is wrong with the sender's address (5.1.7, 5.1.8) is our fault, not the reader's.
  */
 export const isForGood = (status: string): boolean =>
-  /^5\.(?:1\.\d+|2\.1|0\.0|4\.4)$/.test(status) || !/^\d\.\d+\.\d+$/.test(status);
+  /^5\.(?:1\.(?![78]$)\d+|2\.1|0\.0|4\.4)$/.test(status) || !/^\d\.\d+\.\d+$/.test(status);
 
 /** A report of a mail server that a mail did not arrive (RFC 3464), or a complaint about one (RFC 5965); null where it is neither. */
 export const reportIn = (email: Email): InboundReport | null => {

@@ -1,4 +1,5 @@
 import { changeCompanySettings } from 'contracts/identity/company-settings/company-settings.endpoints';
+import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
@@ -10,7 +11,10 @@ export const companySettingsRoutes = (router: IRouter, context: CommandContext):
     router,
     changeCompanySettings,
     async (request) => {
-      const { tenantId: companyId } = request.auth;
+      const { tenantId: companyId, permissions } = request.auth;
+      // Whoever may not work with event actions does not stop them here either (docs/product.md AUT-24).
+      if (request.body.eventActionsStopped !== undefined && !permissions.includes('tenant.events.update'))
+        throw new Rejection('forbidden', 403, { detail: 'tenant.events.update' });
       const { state, position } = await context.commands.companySettings(companyId, {
         type: 'ChangeCompanySettings',
         data: { companyId, changes: request.body },

@@ -2,6 +2,7 @@ import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { CandidateMailByTemplate } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { templateOf } from '#command-service/automation/event-action/event-action.mail';
+import { requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { filledFor } from './filled-mail.ts';
 import { type Finding, findRecipient } from './recipients.ts';
@@ -13,6 +14,7 @@ export const writtenByTemplate = async (finding: Finding, id: string, { data, me
   const { candidateId, interviewId, jobId, templateId, publicUrl } = data;
   if (await store.streamExists(streamName('candidateMail', tenantId, id))) throw new Rejection('already-exists', 409);
   const template = await templateOf(store, tenantId, templateId);
+  await requireMailFiles(store, tenantId, template.attachmentIds);
   const wanted = interviewId === null ? { candidateIds: [candidateId], jobId } : { interviewIds: [interviewId] };
   const found = await findRecipient(
     finding,

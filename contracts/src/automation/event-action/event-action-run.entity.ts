@@ -30,8 +30,15 @@ export const Unmet = z.strictObject({
   values: z.array(z.string()),
   found: z.array(z.string()),
 });
-/** `code`: why an action was refused. */
-export const RunResult = z.strictObject({ outcome: z.enum(actionOutcomes), code: z.string().max(100).nullable() });
+const code = z.string().max(100).nullable();
+/** `code`: why an action was refused. Of a mail to a team: to how many it went, and who was left out. */
+export const RunResult = z.strictObject({
+  outcome: z.enum(actionOutcomes),
+  code,
+  sent: z.int().min(0).optional(),
+  leftOut: z.array(z.strictObject({ userId: Id, code })).optional(),
+});
+export type RunResult = z.infer<typeof RunResult>;
 const filled = z.string().max(1_000_000);
 const started = { revision: z.int(), actions: z.array(EventActionStep) };
 const skipped = { reason: z.enum(skipReasons) };
@@ -92,7 +99,13 @@ export const eventActionRun = entity({
   },
   upcasts: { EventActionMailWritten: [(data) => ({ readerId: null, ...data })] },
   apply: {
-    EventActionRunStarted: ({ revision, actions }) => ({ status: 'running' as const, revision, actions }),
+    /** Tried again, what it has done already stays. */
+    EventActionRunStarted: ({ revision, actions }) => ({
+      status: 'running' as const,
+      revision,
+      actions,
+      endedAt: null,
+    }),
     EventActionRunSkipped: ({ reason }, _, endedAt) => ({ status: 'skipped' as const, reason, endedAt }),
     EventActionRunUnmet: ({ unmet }, _, endedAt) => ({
       status: 'skipped' as const,
@@ -109,10 +122,22 @@ export const eventActionRun = entity({
   commands: {
     /** Something has happened to a record: of these rules those begin a run whose filters hold. */
     BeginEventActionRuns: {
-      data: z.strictObject({ ...happened, eventActionIds: z.array(Id).max(MAX_BEGUN) }),
+      data: z.strictObject({
+        ...happened,
+        /** Where the event is in the total order; without, records are asked as they are now. */
+        position: z
+          .string()
+          .regex(/^\d{1,19}$/)
+          .optional(),
+        eventActionIds: z.array(Id).max(MAX_BEGUN),
+      }),
     },
     /** Its moment has come. */
     FireEventActionRun: { data: z.strictObject({ dueAt: at }) },
+    CancelEventActionRun: { path: 'cancel', right: 'update', summary: 'Do nothing of what waits' },
+    /** Its filters are asked as when its moment had come. */
+    RunEventActionRunNow: { path: 'run-now', right: 'update', summary: 'Do now what waits' },
+    RetryEventActionRun: { path: 'retry', right: 'update', summary: 'Try again what was not done' },
     /** Of the action at `index`: to a user, or to an address. `publicUrl`: where links in it lead. */
     WriteEventActionMail: {
       data: z.strictObject({ index: z.int().min(0), userId: Id.nullable(), publicUrl: z.string().max(2_000) }),
@@ -132,6 +157,11 @@ export type EventActionRunView = typeof eventActionRun.types.view;
 export type EventActionRunRecord = typeof eventActionRun.types.record;
 export type EventActionRunEvent = typeof eventActionRun.types.event;
 export type EventActionRunCommand = typeof eventActionRun.types.command;
+
+/** Every way a run may refuse beyond those of any entity. */
+export type EventActionRunRejection =
+  | 'event-action-run-not-waiting' // it is over, or was skipped
+  | 'event-action-run-not-failed'; // nothing of it is left to do
 
 /** One run for each rule and record, or for each of their events. */
 export const eventActionRunId = (of: {

@@ -152,6 +152,7 @@ export const skipReasons = [
   'record-gone',
   'erased',
   'loop', // too many have followed from each other
+  'cancelled', // by somebody of the company
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CompanySettings } from '#contracts/identity/company-settings/company-settings.events';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { dryVerdicts, MAX_DRY_RUNS, skipReasons } from './event-action.choices.ts';
@@ -48,6 +49,15 @@ export const dryRunEventAction = endpoint({
   summary: 'Show what an event action would have done since a moment, had it been on; nothing is done or kept',
   body: z.strictObject({ since: at, event, filters, delayTime, delayUnit, isOnce, actions }),
   answer: DryRun,
+});
+
+export const stopEventActions = endpoint({
+  method: 'POST',
+  path: '/api/tenant/event-actions/stop',
+  access: 'tenant.events.update',
+  summary: 'Stop all event actions of the company at once, or let them go on',
+  body: z.strictObject({ isStopped: z.boolean() }),
+  answer: CompanySettings,
 });
 
 export const EventActionLimits = z.object({

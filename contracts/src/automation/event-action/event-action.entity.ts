@@ -4,6 +4,7 @@ import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { email, requiredText, text } from '#contracts/kernel/text';
 import { StaffInterviewStatus } from '#contracts/recruiting/interview/interview.entity';
+import { MAX_COMMENT_LENGTH } from '#contracts/recruiting/interview/interview.statuses';
 import {
   actionEvents,
   actionFields,
@@ -36,6 +37,10 @@ export const EventActionStep = z.strictObject({
   address: email().nullable().default(null),
   labelId: Id.nullable().default(null),
   status: StaffInterviewStatus.nullable().default(null),
+  /** Beside a new status: why somebody is rejected, what is noted, and whether the product keeps its own mail about it to itself. */
+  reasonId: Id.nullable().default(null),
+  comment: text(MAX_COMMENT_LENGTH).nullable().default(null),
+  isSilent: z.boolean().default(false),
   assignee: z.enum(taskAssignees).nullable().default(null),
   title: requiredText(MAX_TASK_TITLE_LENGTH).nullable().default(null),
   text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
@@ -105,5 +110,7 @@ export type EventActionRejection =
   | 'process-not-published' // or with no steps, or kept from its author
   | 'label-not-found'
   | 'job-not-found'
+  | 'rejection-reason-only-rejected'
+  | 'rejection-reason-not-found'
   | 'user-unknown' // does not work here
   | 'team-unknown';

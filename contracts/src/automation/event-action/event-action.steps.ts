@@ -94,13 +94,15 @@ const newRun = (
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
+  // Rules from before these were asked for say nothing of them.
+  const { reasonId = null, comment = null, isSilent = false } = step;
   if (kind === 'mail')
     return to === 'candidate'
       ? candidateMail(step, run, asked)
       : [colleagueMail(run, to === 'user' ? userId : null, asked)];
   if (kind === 'change-status') {
     if (run.interviewId === null || status === null) return [];
-    const data = { status, comment: '', reasonId: null, isSilent: false };
+    const data = { status, comment: comment ?? '', reasonId, isSilent };
     return [{ aggregate: 'interview', id: run.interviewId, type: 'ChangeInterviewStatus', data }];
   }
   if (kind === 'invite')

@@ -43,7 +43,7 @@ export const findRules = job({
           aggregate: 'eventActionRun',
           id: data.recordId,
           type: 'BeginEventActionRuns',
-          data: { ...happened, eventActionIds },
+          data: { ...happened, position, eventActionIds },
         },
       );
     }

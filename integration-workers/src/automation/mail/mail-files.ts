@@ -11,10 +11,10 @@ const FILES = {
   text: `select f.name as filename, coalesce(f.mime, 'application/octet-stream') as "contentType", f.path
     from unnest($2::uuid[]) with ordinality as wanted(id, place)
     join read.file f on f.tenant_id = $1 and f.id = wanted.id
-    where f.status = 'completed' and f.path is not null order by wanted.place`,
+    where f.status = 'completed' and not f.is_trashed and f.path is not null order by wanted.place`,
 };
 
-/** Where the bytes of files are that go with a mail; those that are gone meanwhile do not. */
+/** Where the bytes of files are that go with a mail; those that are gone or in the trash meanwhile do not. */
 export const mailFiles = async (
   cause: Cause,
   ids: readonly string[],
