@@ -40,6 +40,9 @@ alter table work.mail add column if not exists extras jsonb not null default '{}
 alter table work.mail drop constraint if exists mail_status_check;
 alter table work.mail add constraint mail_status_check check (status in ('kept', 'queued', 'sent', 'failed', 'skipped', 'bounced', 'complained'));
 create index if not exists mail_by_age on work.mail (tenant_id, created_at, id);
+-- whose address it is, where it is another's than the subject's: somebody of the company, written to about a candidate
+alter table work.mail add column if not exists reader_id uuid;
+create index if not exists mail_by_reader on work.mail (tenant_id, reader_id) where reader_id is not null;
 create index if not exists mail_by_status on work.mail (tenant_id, status, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
 
@@ -155,7 +158,7 @@ grant select on work.mail to onrecord_reader;
 -- whoever is told what became of a mail asks where it went
 drop policy if exists went_where on work.mail;
 create policy went_where on work.mail for select to onrecord_command using (true);
-grant select (id, tenant_id, subject_id, to_address, extras) on work.mail to onrecord_command;
+grant select (id, tenant_id, subject_id, reader_id, to_address, extras) on work.mail to onrecord_command;
 
 alter table work.webhook_delivery enable row level security;
 drop policy if exists own_tenant on work.webhook_delivery;

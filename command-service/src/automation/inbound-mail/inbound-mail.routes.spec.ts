@@ -118,6 +118,24 @@ describe('what mail servers tell us (AUT-38, AUT-39)', () => {
     expect((await send()).body.changed).toEqual([ada]);
   });
 
+  it('given a mail about a candidate to somebody of the company, when it bounces, then the mark is theirs, not the candidate’s', async () => {
+    const readerId = derivedId('colleague');
+    app.sentMails.set(mailId, { tenantId: exampleTenantId, subjectId: ada, readerId, to: 'rita@harbor.example' });
+    expect((await post(dsn())).body).toEqual({ taken: 1 });
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['MailAddressCreated']));
+    expect(events.map(({ data }) => data)).toMatchObject([
+      { subjectId: readerId, candidateId: null, userId: readerId },
+    ]);
+  });
+
+  it.each(['5.1.7', '5.1.8'])(
+    'given a fault of the sender (%s), when it is reported, then it is none of the address',
+    async (status) => {
+      await post(dsn({ status }));
+      expect(await told()).toMatchObject([{ type: 'MailBounced', isHard: false }]);
+    },
+  );
+
   it('given reports of reasons that pass, when there are five in a month, then mails stop, and not before', async () => {
     for (let count = 1; count <= 5; count += 1) {
       expect((await send()).body.changed).toEqual([ada]);

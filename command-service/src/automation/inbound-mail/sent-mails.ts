@@ -4,6 +4,8 @@ import type { Pool } from 'pg';
 export type SentMail = {
   tenantId: string;
   subjectId: string;
+  /** The user of the company whose address it is, where that is not the subject's. */
+  readerId?: string | null;
   to: string;
   candidateMailId?: string | null;
   isToOther?: boolean;
@@ -19,7 +21,7 @@ export const postgresSentMails = (pool: Pool): SentMails => ({
   find: async (mailId) => {
     const { rows } = await pool.query<SentMail>({
       name: 'find-sent-mail',
-      text: `select tenant_id as "tenantId", subject_id as "subjectId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId",
+      text: `select tenant_id as "tenantId", subject_id as "subjectId", reader_id as "readerId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId",
           coalesce((extras ->> 'isToOther')::boolean, false) as "isToOther" from work.mail
         where id = $1 and to_address is not null`,
       values: [mailId],

@@ -59,7 +59,7 @@ export const postCompanyMail = async (
     ...(tools.inbound && extras?.candidateMailId && { replyTo: tools.inbound.make('reply', workId(cause)) }),
   };
   await postMail(
-    { ...page, subject, to, kind, subjectId, tenantId: cause.tenantId, extras: more },
+    { ...page, subject, to, kind, subjectId, readerId: mail.userId ?? null, tenantId: cause.tenantId, extras: more },
     { cause, urgency },
     tools,
   );

@@ -12,6 +12,8 @@ import { type MailTexts, type MailValues, renderMail } from './render.ts';
 export type Recipient<Values> = {
   to: string;
   subjectId: string;
+  /** Whose address it is, where it is not the subject's. */
+  readerId?: string;
   locale: Locale;
   values: Values;
   /** Whose mail it is; default: the event's company. */
@@ -44,11 +46,11 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
       if (found.length === 0) return;
       const { brand, email } = await brandOf(work.cause, tools);
       const from = { fromName: brand.name, ...(email && { replyTo: email }) };
-      for (const { to, subjectId, locale, values, tenantId, target, extras } of found) {
+      for (const { to, subjectId, readerId, locale, values, tenantId, target, extras } of found) {
         const cause = { ...work.cause, target: target ?? work.cause.target };
         const mail = {
           ...renderMail(texts, locale, { values, brand }),
-          ...{ to, subjectId, kind, tenantId: tenantId ?? cause.tenantId },
+          ...{ to, subjectId, readerId: readerId ?? null, kind, tenantId: tenantId ?? cause.tenantId },
           extras: { ...from, ...extras },
         };
         await postMail(mail, { cause, urgency: definition.urgency }, tools);

@@ -15,8 +15,11 @@ export type Extras = Partial<Omit<MailExtras, 'attachments'>> & {
 };
 type Written = Omit<OutgoingMail, keyof MailExtras>;
 
-/** A mail to one person (`subjectId`), who may be erased one day and this mail with them. */
-export type NewMail = Written & { tenantId: string; subjectId: string; extras?: Extras };
+/**
+ * A mail about one person (`subjectId`), who may be erased one day and this mail with them. `readerId`: whose address it goes to, where
+ * that is somebody else's: with them it goes too.
+ */
+export type NewMail = Written & { tenantId: string; subjectId: string; readerId?: string | null; extras?: Extras };
 export type MailOutcome = { candidateMailId: string; status: 'sent' | 'failed' | 'skipped' | 'kept'; answer: string };
 export type UnsentMail = Written & { extras: Extras };
 
@@ -52,19 +55,21 @@ const emptyMails = (client: pg.PoolClient, tenantId: string, subjectId: string) 
   client.query(
     `update work.mail set to_address = null, subject = null, text = null, html = null, extras = '{}',
        status = case status when 'queued' then 'failed' else status end
-     where tenant_id = $1 and subject_id = $2`,
+     where tenant_id = $1 and (subject_id = $2 or reader_id = $2)`,
     [ownerOf(tenantId), subjectId],
   );
 
 export const postgresOutbox = (pool: pg.Pool): Outbox => ({
   add: (mail, status, now) =>
     inTransaction(pool, async (client) => {
-      await lockSubject(client, mail.tenantId, mail.subjectId);
+      const people = [mail.subjectId, ...(mail.readerId ? [mail.readerId] : [])];
+      // In one order, so that no two wait for each other.
+      for (const id of [...new Set(people)].sort()) await lockSubject(client, mail.tenantId, id);
       await client.query({
         name: 'add-mail',
-        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras)
-          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11
-          where not exists (select from work.erased where tenant_id = $2 and subject_id = $3)
+        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras, reader_id)
+          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12
+          where not exists (select from work.erased where tenant_id = $2 and subject_id in ($3, $12))
             and not erasure.is_erased($10)
           on conflict do nothing`,
         values: [
@@ -79,6 +84,7 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
           now,
           `${mail.tenantId}/${mail.subjectId}`,
           JSON.stringify(mail.extras ?? {}),
+          mail.readerId && mail.readerId !== mail.subjectId ? mail.readerId : null,
         ],
       });
     }),

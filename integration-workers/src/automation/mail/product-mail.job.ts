@@ -17,6 +17,8 @@ export type Addressee = {
   to: string;
   /** Whose erasure takes the mail along. */
   subjectId: string;
+  /** The user of the company whose address it is, where the mail is about somebody else. */
+  readerId?: string;
   locale: Locale;
   values: MailValues;
   /** Tells mails of one job apart; default: the target of the job. */
@@ -56,11 +58,18 @@ export const productMailJob = <const Payload extends z.ZodObject>({
       if (addressees.length === 0) return;
       const from = await brandOf(work.cause, tools);
       for (const addressee of addressees) {
-        const { mail, to, subjectId, values, target } = addressee;
+        const { mail, to, subjectId, readerId, values, target } = addressee;
         const { locale, ...draft } = await wordsOf(work.cause, addressee, tools);
         const cause = { ...work.cause, target: target ?? work.cause.target };
         await postCompanyMail(
-          { ...fillMail(draft, values), kind: kindOfProductMail(mail), locale, to, subjectId },
+          {
+            ...fillMail(draft, values),
+            kind: kindOfProductMail(mail),
+            locale,
+            to,
+            subjectId,
+            userId: readerId ?? null,
+          },
           { cause, urgency: definition.urgency, from },
           tools,
         );

@@ -49,7 +49,7 @@ export const remindOfTask = mailJob({
     const people = await read<Row>(cause, { ...PEOPLE, values: [cause.tenantId, taskId] });
     const link = inCompany(`${publicUrl}/t/tasks/${taskId}/view`, cause.tenantId);
     return people.map(({ userId, email, locale, name, company, title, subjectId, whose }) => ({
-      ...{ to: email, subjectId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
+      ...{ to: email, subjectId, readerId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
       values: { name, company, title, link, whose: whose || '–', isTheirs: whose === null ? 'yes' : '' },
     }));
   },

@@ -21,6 +21,7 @@ const toolsWith = (invitationToken: MakeInvitationToken) => {
   const scrubbed: string[][] = [];
   const tools = {
     invitationToken,
+    read: async () => [],
     outbox: {
       add: async (mail: NewMail) => void mails.push(mail),
       scrub: async (...of: string[]) => void scrubbed.push(of),

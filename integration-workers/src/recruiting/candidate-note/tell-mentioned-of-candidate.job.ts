@@ -39,7 +39,13 @@ export const tellMentionedOfCandidate = productMailJob({
     const mentioned = await read<Row>(cause, { ...MENTIONED, values: [cause.tenantId, candidateNoteId] });
     return mentioned.map(({ userId, email, locale, name, company, candidateId, candidate, text, author }) => ({
       mail: 'candidate-note-mention' as const,
-      ...{ to: email, subjectId: candidateId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
+      ...{
+        to: email,
+        subjectId: candidateId,
+        readerId: userId,
+        target: userId,
+        locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
+      },
       values: {
         ...{ 'user.name': name, 'company.name': company, 'candidate.full_name': candidate },
         ...{ 'note.text': text, 'note.author': author },

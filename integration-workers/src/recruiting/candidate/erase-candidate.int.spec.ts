@@ -1,6 +1,8 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import type { Service } from 'platform/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresOutbox } from '#integration-workers/automation/mail/outbox';
 import { eventually, type Harness, openHarness } from '#integration-workers/test/workers.harness';
 
 let harness: Harness;
@@ -47,6 +49,23 @@ describe('a candidate who is erased', () => {
     const keys = await harness.openKeys();
     expect([...(await keys.find([person])).values()]).toMatchObject([{ status: 'destroyed' }]);
     await keys.close();
+  });
+
+  it('given a mail about a candidate to a colleague, when the colleague is erased, then it goes with them, and none is written any more', async () => {
+    const outbox = postgresOutbox(harness.admin);
+    const about = { tenantId: exampleTenantId, subjectId: derivedId('about'), readerId: derivedId('colleague') };
+    const mail = (name: string) => ({
+      ...{ id: derivedId(name), to: 'rita@harbor.example', subject: 'S', text: 'T', html: 'H' },
+      ...about,
+    });
+    await outbox.add(mail('first'), 'kept', new Date());
+    await outbox.scrub(exampleTenantId, about.readerId);
+    await outbox.add(mail('second'), 'kept', new Date());
+    const { rows } = await harness.admin.query('select id, to_address as "to" from work.mail where subject_id = $1', [
+      about.subjectId,
+    ]);
+    expect(rows).toEqual([{ id: derivedId('first'), to: null }]);
+    await harness.admin.query('delete from work.mail where subject_id = $1', [about.subjectId]);
   });
 
   it('given a candidate without an address, when a status changes, then the job ends without a mail', async () => {

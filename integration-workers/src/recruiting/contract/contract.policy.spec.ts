@@ -51,6 +51,7 @@ describe('what follows from contracts', () => {
     const tools = (isSigned: boolean) =>
       ({
         contractToken: async () => ({ ...one, isSigned }),
+        read: async () => [{ name: 'Harbor', color: null, logo: null, email: 'office@harbor.example' }],
         outbox: { add: async (mail: NewMail) => void mails.push(mail) },
         transport: { delivers: false },
         clock: () => new Date(0),
@@ -66,6 +67,7 @@ describe('what follows from contracts', () => {
     expect(mails).toEqual([]);
     await writeToSigner.handle(work('turn'), tools(false));
     expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
+    expect(mails[0]?.extras).toEqual({ fromName: 'Harbor', replyTo: 'office@harbor.example' });
     expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign#t-1\n');
   });
 });

@@ -3,11 +3,11 @@ import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
 import { mailJob } from '#integration-workers/automation/mail/mail.job';
 
-type Row = { title: string | null; reason: string; email: string; name: string; locale: string };
+type Row = { userId: string; title: string | null; reason: string; email: string; name: string; locale: string };
 /** The contract, and whoever has sent it as long as they work in the company. A bulk send tells on its own page what became of all of them, and who declined at once. */
 const SENDER = {
   projections: ['recruiting.contract'],
-  text: `select c.title, c.reason, a.email, a.name, a.locale from read.contract c
+  text: `select m.user_id as "userId", c.title, c.reason, a.email, a.name, a.locale from read.contract c
     join access.membership m on m.tenant_id = c.tenant_id and m.user_id::text = c.sent_by
     join access.account a on a.user_id = m.user_id
     where c.tenant_id = $1 and c.id = $2 and (c.batch_id is null or $3 = 'declined')`,
@@ -20,11 +20,12 @@ export const tellSender = mailJob({
   payload: z.strictObject({ contractId: Id, outcome: z.enum(['finished', 'declined', 'expired']) }),
   recipients: async ({ data: { contractId, outcome }, cause }, { read, publicUrl }) => {
     const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId, outcome] });
-    return rows.flatMap(({ title, reason, email, name, locale }) => {
+    return rows.flatMap(({ userId, title, reason, email, name, locale }) => {
       if (title === null) return [];
       const link = `${publicUrl}/t/recruiting/contracts/${contractId}/view`;
       const values = { name, title, reason, outcome, link };
-      return [{ to: email, subjectId: contractId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale), values }];
+      const said = Locale.catch(DEFAULT_LOCALE).parse(locale);
+      return [{ to: email, subjectId: contractId, readerId: userId, locale: said, values }];
     });
   },
   texts: {

@@ -59,6 +59,7 @@ export const tellMentionedInReview = productMailJob({
                 ...{
                   to: email,
                   subjectId: candidateId,
+                  readerId: userId,
                   target: userId,
                   locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
                 },

@@ -37,7 +37,13 @@ export const tellTeam = productMailJob({
     const team = await read<Row>(cause, { ...TEAM, values: [cause.tenantId, jobId, candidateId] });
     return team.map(({ userId, email, locale, name, company, job, candidate }) => ({
       mail: 'team-application' as const,
-      ...{ to: email, subjectId: candidateId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
+      ...{
+        to: email,
+        subjectId: candidateId,
+        readerId: userId,
+        target: userId,
+        locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
+      },
       values: {
         ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
         'interview.staff_link': {

@@ -87,6 +87,7 @@ export const writeLiveInterview = mailJob<typeof payload, LiveValues>({
         );
       return {
         ...{ to: reader.email, subjectId, locale, target, values },
+        ...(isStaff && { readerId: target }),
         extras: { fromName: brand.name, ...(replyTo && { replyTo }), ...(calendar && { calendar }) },
       };
     };

@@ -30,7 +30,7 @@ const toStaff = async (hire: Hire, ids: Set<string>, cause: Cause, { read, publi
     const link = `${publicUrl}/t/recruiting/hire-tasks`;
     const values = { name, candidate: `${firstName} ${lastName}`, company, jobTitle, link };
     return {
-      ...{ to: email, subjectId: candidateId, target: userId, locale },
+      ...{ to: email, subjectId: candidateId, readerId: userId, target: userId, locale },
       values: { ...values, items: itemsIn(locale, hire, theirs) },
     };
   });

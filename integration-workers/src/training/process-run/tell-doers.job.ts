@@ -112,7 +112,7 @@ export const tellDoers = mailJob<typeof Payload, DoersValues>({
             : [];
       return told.map(
         ({ userId, email, name, locale }): Recipient<DoersValues> => ({
-          ...{ to: email, subjectId, target: `${doer}/${userId}` },
+          ...{ to: email, subjectId, readerId: userId, target: `${doer}/${userId}` },
           locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
           values: {
             ...{ name, company, run: runName, steps: steps.join('\n'), link },
