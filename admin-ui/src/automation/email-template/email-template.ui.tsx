@@ -1,9 +1,19 @@
 import type { EmailTemplateView } from 'contracts/automation/email-template/email-template.entity';
+import { Suspense } from 'react';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TestButton } from './TestButton.tsx';
 
 const languagesOf = ({ locale, variants }: EmailTemplateView) => [locale, ...variants.map((variant) => variant.locale)];
+
+/** With the question before a removal, not with the list. */
+const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
+const RemovalNotice = ({ record: { id } }: { record: EmailTemplateView }) => (
+  <Suspense fallback={null}>
+    <RulesNaming field="templateId" id={id} />
+  </Suspense>
+);
 
 export const ui = resourceUi<EmailTemplateView>({
   tabs: ['email-templates', 'product-mails'],
@@ -20,6 +30,7 @@ export const ui = resourceUi<EmailTemplateView>({
     },
     'updatedAt',
   ],
+  removalNotice: RemovalNotice,
   form: TemplateForm,
   actions: TestButton,
 });

@@ -1,11 +1,14 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Link from '@mui/material/Link';
 import { runStatuses } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionRunView } from 'contracts/automation/event-action/event-action-run.entity';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { Column } from '#admin-ui/shared/list/column';
 import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { useResource } from '#admin-ui/shared/resource/useResource';
 import { When } from '#admin-ui/shared/When.tsx';
 import { RunStatusChip } from './event-action-status.ts';
 import { RunActions } from './RunActions.tsx';
@@ -29,7 +32,15 @@ const status: Column<EventActionRunView> = {
   render: (run) => <RunStatusChip status={run.status} />,
 };
 const record: Column<EventActionRunView> = { field: 'record', render: (run) => <RunRecord run={run} /> };
-const rule: Column<EventActionRunView> = { field: 'ruleName', render: ({ ruleName }) => ruleName };
+const RuleLink = ({ run: { eventActionId, ruleName } }: { run: EventActionRunView }) => {
+  const { viewPath } = useResource('event-actions');
+  return ruleName === '' ? null : (
+    <Link component={RouterLink} to={viewPath({ id: eventActionId })}>
+      {ruleName}
+    </Link>
+  );
+};
+const rule: Column<EventActionRunView> = { field: 'ruleName', render: (run) => <RuleLink run={run} /> };
 const due: Column<EventActionRunView> = {
   field: 'dueAt',
   sort: 'dueAt',
@@ -38,12 +49,16 @@ const due: Column<EventActionRunView> = {
   render: ({ dueAt }) => <When at={dueAt} withTime />,
 };
 
-type Props = { filter: { eventActionId: string } | { candidateId: readonly string[] }; title: string };
+type Props = {
+  filter: { eventActionId: string } | { candidateId: readonly string[] } | { jobId: string };
+  title: string;
+};
 
 /** What event actions matched, wait for, did or did not do, and why; the newest first. */
 export const RunLog = ({ filter, title }: Props) => {
   const t = useTranslate();
   const isOfRule = 'eventActionId' in filter;
+  const shown = 'candidateId' in filter ? [rule] : [rule, record];
   const statuses = runStatuses.map((id) => ({ id, name: t(`${WORDS}.status.${id}`) }));
   return (
     <RelatedList<EventActionRunView>
@@ -51,9 +66,9 @@ export const RunLog = ({ filter, title }: Props) => {
       title={title}
       filter={filter}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      queryOptions={{ refetchInterval: LOOK_AGAIN_MS }}
+      queryOptions={{ refetchInterval: isOfRule ? LOOK_AGAIN_MS : false }}
       filters={<SelectFilter source="status" label={t(`${WORDS}.filter`)} choices={statuses} />}
-      columns={isOfRule ? [record, matched, due, status] : [rule, matched, due, status]}
+      columns={isOfRule ? [record, matched, due, status] : [...shown, matched, status]}
       detailsOf={(run) => (
         <>
           <RunDetails run={run} />

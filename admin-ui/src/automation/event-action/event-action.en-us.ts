@@ -134,6 +134,10 @@ export const eventActionEnUs = resourceEnUs({
     offDone: 'The event action is off',
   },
   copy: { action: 'Make a copy', name: '{{name}} (copy)', done: 'Copied. The copy is off.' },
+  naming: {
+    title_one: 'An event action uses this and would no longer work:',
+    title_other: '{{count}} event actions use this and would no longer work:',
+  },
   limit: {
     reached_one: 'In the last hour 1 action was not carried out, because your company reached its hourly limit:',
     reached_other:
@@ -291,6 +295,7 @@ export const eventActionRunEnUs = resourceEnUs({
       done: 'Nothing of this will be done',
     },
   },
+  about: 'What event actions did',
   filter: 'Status',
   empty: { title: 'Nothing yet', detail: 'Every time this event action applies to a record, it appears here.' },
   events: {

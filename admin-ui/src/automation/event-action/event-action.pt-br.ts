@@ -138,6 +138,10 @@ export const eventActionPtBr = resourcePtBr({
     offDone: 'A ação automática está desativada',
   },
   copy: { action: 'Fazer uma cópia', name: '{{name}} (cópia)', done: 'Copiada. A cópia está desativada.' },
+  naming: {
+    title_one: 'Uma ação automática usa isto e deixaria de funcionar:',
+    title_other: '{{count}} ações automáticas usam isto e deixariam de funcionar:',
+  },
   limit: {
     reached_one: 'Na última hora, 1 ação não foi executada porque a empresa atingiu o limite por hora:',
     reached_other: 'Na última hora, {{count}} ações não foram executadas porque a empresa atingiu o limite por hora:',
@@ -297,6 +301,7 @@ export const eventActionRunPtBr = resourcePtBr({
       done: 'Nada disso será feito',
     },
   },
+  about: 'O que as ações automáticas fizeram',
   filter: 'Status',
   empty: { title: 'Nada ainda', detail: 'Cada vez que esta ação automática se aplica a um registro, aparece aqui.' },
   events: {

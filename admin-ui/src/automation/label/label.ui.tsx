@@ -1,6 +1,8 @@
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelView } from 'contracts/automation/label/label.entity';
+import { Suspense } from 'react';
 import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import type { TextTools } from '#admin-ui/shared/list/cell-text';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
@@ -24,6 +26,14 @@ const scopeText = ({ scopeId }: LabelView, { t, nameOf }: TextTools): string => 
   return system ? t(`resources.labels.scope.${system}`) : (nameOf('label-scopes', scopeId) ?? '');
 };
 
+/** With the question before a removal, not with the list. */
+const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
+const RemovalNotice = ({ record: { id } }: { record: LabelView }) => (
+  <Suspense fallback={null}>
+    <RulesNaming field="labelId" id={id} />
+  </Suspense>
+);
+
 export const ui = resourceUi<LabelView>({
   columns: [
     'name',
@@ -37,5 +47,6 @@ export const ui = resourceUi<LabelView>({
   },
   filters: [LabelFilters],
   listActions: ScopesLink,
+  removalNotice: RemovalNotice,
   form: LabelForm,
 });

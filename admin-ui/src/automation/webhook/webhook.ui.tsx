@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import { webhookTagGroups } from 'contracts/automation/webhook/webhook.tags';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { TagsContext } from '#admin-ui/automation/email-template/tags-context';
 import { FilterLines } from '#admin-ui/automation/event-action/RuleFacts.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { DeliveryLog } from './DeliveryLog.tsx';
@@ -49,6 +51,14 @@ const GuideLink = () => {
   );
 };
 
+/** With the question before a removal, not with the list. */
+const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
+const RemovalNotice = ({ record: { id } }: { record: WebhookView }) => (
+  <Suspense fallback={null}>
+    <RulesNaming field="webhookId" id={id} />
+  </Suspense>
+);
+
 export const ui = resourceUi<WebhookView>({
   columns: [
     'name',
@@ -69,6 +79,7 @@ export const ui = resourceUi<WebhookView>({
   },
   filters: ['event'],
   listActions: GuideLink,
+  removalNotice: RemovalNotice,
   form: WebhookForm,
   badge: ({ record }) => <WebhookStatusChip status={statusOf(record)} />,
   actions: TestButton,

@@ -42,6 +42,7 @@ const CandidateMails = lazyPage(
   'CandidateMails',
 );
 const Notes = lazyPage(() => import('#admin-ui/recruiting/note/Notes.tsx'), 'Notes');
+const RunsOf = lazyPage(() => import('#admin-ui/automation/event-action/RunsOf.tsx'), 'RunsOf');
 const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
 const CandidateDocuments = lazyPage(() => import('./documents/CandidateDocuments.tsx'), 'CandidateDocuments');
 
@@ -166,6 +167,11 @@ export const ui = resourceUi<CandidateView>({
           </Suspense>
         </Allowed>
       )}
+      <Allowed to="tenant.events.read">
+        <Suspense fallback={null}>
+          <RunsOf about={{ candidateId: [record.id, ...record.mergedIds] }} />
+        </Suspense>
+      </Allowed>
       <Suspense fallback={null}>
         <TasksOf
           subject="candidateId"

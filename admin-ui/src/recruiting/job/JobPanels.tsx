@@ -11,6 +11,7 @@ import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { JobFunnel } from './JobFunnel.tsx';
 
+const RunsOf = lazyPage(() => import('#admin-ui/automation/event-action/RunsOf.tsx'), 'RunsOf');
 const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
 
 /** What a job says, how far its interviews are, and what the team writes about it. */
@@ -28,6 +29,11 @@ export const JobPanels = ({ record: job }: { record: JobView }) => {
       <Suspense fallback={null}>
         <TasksOf subject="jobId" id={job.id} />
       </Suspense>
+      <Allowed to="tenant.events.read">
+        <Suspense fallback={null}>
+          <RunsOf about={{ jobId: job.id }} />
+        </Suspense>
+      </Allowed>
       <Notes resource="job-notes" about={{ jobId: job.id }} permissions="tenant.jobs" />
     </>
   );

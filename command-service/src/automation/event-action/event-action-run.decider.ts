@@ -32,7 +32,7 @@ const refuse = (code: EventActionRunRejection) => new Rejection(code, 409);
 const cancel: Decisions['CancelEventActionRun'] = (command, { id: eventActionRunId, status, reason }) => {
   if (reason === 'cancelled') return [];
   if (status !== 'waiting') throw refuse('event-action-run-not-waiting');
-  return [caused(command, 'EventActionRunSkipped', { eventActionRunId, reason: 'cancelled' })];
+  return [caused(command, 'EventActionRunSkipped', { eventActionRunId, reason: 'cancelled' as const })];
 };
 
 /** The handler says what becomes of one that waits. */

@@ -150,7 +150,7 @@ export const eventActionRun = entity({
   },
   system: ['BeginEventActionRuns', 'FireEventActionRun', 'WriteEventActionMail', 'FinishEventActionRun'],
   filters: ['status'],
-  anyOf: ['eventActionId', 'candidateId', 'recordId'],
+  anyOf: ['eventActionId', 'candidateId', 'jobId', 'recordId'],
   sorts: ['createdAt', 'dueAt', 'updatedAt'],
 });
 export type EventActionRunView = typeof eventActionRun.types.view;

@@ -8,7 +8,7 @@ import { eventActionName } from './event-action-name.ref.ts';
 
 /** What event actions did, with the names of rules, candidates and jobs as they are today; nothing that was found of who is erased. */
 export const eventActionRunProjection = entityProjection(eventActionRun, {
-  version: 2,
+  version: 3,
   refs: {
     rule: join(eventActionName, 'eventActionId', (row, rule) => ({ ...row, ruleName: rule?.name ?? '' })),
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
@@ -19,7 +19,7 @@ export const eventActionRunProjection = entityProjection(eventActionRun, {
 create index event_action_run_candidate on event_action_run (tenant_id, candidate_id, created_at, id);
 create index event_action_run_interview on event_action_run (tenant_id, interview_id);
 create index event_action_run_record on event_action_run (tenant_id, record_id, created_at, id);
-create index event_action_run_job on event_action_run (tenant_id, job_id);
+create index event_action_run_job on event_action_run (tenant_id, job_id, created_at, id);
 create index event_action_run_rule on event_action_run (tenant_id, event_action_id, created_at, id);`,
   counted: [['status'], ['eventActionId'], ['eventActionId', 'status']],
 });
