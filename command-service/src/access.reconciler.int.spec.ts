@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { openPool } from 'platform/postgres/pool';
@@ -190,6 +191,34 @@ describe('a right that is taken', () => {
     await admin.query('update event_store.events set data = $2 where id = $1', [rows[0]?.id, rows[0]?.data]);
     await settled();
     expect(await createJob(nora.token)).toBe(400);
+  });
+
+  it('given an event that says nothing, when others follow, then they are reconciled', async () => {
+    const { rows } = await admin.query<{ id: string }>(
+      `select id from event_store.events where type = 'TenantRegistered' and data::text like $1`,
+      [`%${tenantId}%`],
+    );
+    const stream = `tenant-global.${randomUUID()}`;
+    const appends = [{ ordinal: 0, stream, expected: -1, events: 1 }];
+    const written = [{ ordinal: 0, number: 1, id: randomUUID(), type: 'TenantRegistered', data: {}, metadata: {} }];
+    await admin.query('begin');
+    await admin.query('select event_store.append($1, $2)', [JSON.stringify(appends), JSON.stringify(written)]);
+    await admin.query(
+      'update event_store.events set metadata = (select metadata from event_store.events where id = $2) where stream_name = $1',
+      [stream, rows[0]?.id],
+    );
+    await admin.query('commit');
+    const waiting = async () => (await admin.query('select from access.unreconciled')).rowCount;
+    while ((await waiting()) !== 1) await sleep(50);
+    await breakTable('access.tenant');
+    expect((await patch('/api/tenant/company', { timeZone: 'Europe/Rome' })).status).toBe(500);
+    await mend();
+    const zone = async () =>
+      (await harness.pool.query('select time_zone from access.tenant where tenant_id = $1', [tenantId])).rows[0]
+        .time_zone;
+    while ((await zone()) !== 'Europe/Rome') await sleep(50);
+    const access = async () => (await harness.service.readiness()).find(({ name }) => name === 'access-reconciler');
+    while ((await access())?.state !== 'degraded') await sleep(50);
   });
 
   it('given changes of one company that wait, when others ask, then they are answered meanwhile', async () => {

@@ -7,6 +7,7 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import { isUnreadable } from 'platform/event-store/unreadable';
+import { isPassing } from 'platform/postgres/away';
 import type { Clock, Readiness } from 'platform/service';
 import type { Logger } from 'platform/telemetry/log';
 import { askedGauge } from 'platform/telemetry/metrics';
@@ -74,17 +75,21 @@ const isReconciled = async (
   { store, ...deps }: Pick<Deps, 'pool' | 'store' | 'keys'>,
 ): Promise<boolean> => {
   if (isUnreadable(event) && !projection.isOfStream) return false;
-  return isDone(projection.reconcile(event, deps, store));
+  return isDone(async () => projection.reconcile(event, deps, store));
 };
 
-/** False where what it needs cannot be read: everything else goes on. */
-const isDone = async (reconciling: Promise<unknown>): Promise<boolean> => {
+/** Whether a database or the store is away: then nothing else would be done either. */
+const isEverybodys = (error: unknown): boolean =>
+  isPassing(error) || (error instanceof Rejection && error.status === 503 && !UNREADABLE.has(error.code));
+
+/** False where what it needs cannot be read, or is not in it: everything else goes on. */
+const isDone = async (reconciling: () => Promise<unknown>): Promise<boolean> => {
   try {
-    await reconciling;
+    await reconciling();
     return true;
   } catch (error) {
-    if (error instanceof Rejection && UNREADABLE.has(error.code)) return false;
-    throw error;
+    if (isEverybodys(error)) throw error;
+    return false;
   }
 };
 
@@ -149,7 +154,7 @@ const reconcile = async (
   const { feed, pool, store, keys, clock } = deps;
   const settle = (streamName: string) => {
     const projection = settledBy[parseStreamName(streamName).aggregate] ?? membershipAccess;
-    return isDone(projection.reconcile({ streamName }, { pool, keys }, store));
+    return isDone(async () => projection.reconcile({ streamName }, { pool, keys }, store));
   };
   await pool.query('delete from access.sign_up where begun_at < $1', [new Date(clock().getTime() - SIGN_UP_LIFETIME)]);
   let place = await catchUp(deps, await savedPlace(deps), signal);
@@ -185,7 +190,7 @@ export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Recon
   let reached: bigint | null = null;
   const moved = (position: bigint, late: number) => {
     reached = position;
-    const waiting = { state: 'degraded' as const, detail: `events that cannot be read: ${late}` };
+    const waiting = { state: 'degraded' as const, detail: `events that are not reconciled yet: ${late}` };
     readiness = { name, ready: true, ...(late > 0 ? waiting : { state: 'running' }) };
   };
   const run = async () => {

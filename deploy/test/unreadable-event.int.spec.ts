@@ -126,6 +126,38 @@ describe('events of one company that cannot be read', () => {
     },
   );
 
+  it('given one that can be read and says nothing, when it was written, then all else goes on, and once it is cured nothing waits any more', async () => {
+    const { harborOwner, owner, platformAdmin, product } = opened;
+    const person = await candidateOf(harborOwner, 'Saying nothing');
+    const id = await interviewOf(harborOwner, person.id);
+    const moved = { interviewId: id, candidateId: person.id, from: 'created', to: 'approved', comment: '' };
+    const whole = { data: moved, metadata: causeOf(id) };
+    const poison = await write(streamName('interview', harbor, id), 'InterviewStatusChanged', { ...whole, data: {} });
+    for (const client of [owner, harborOwner]) {
+      const other = await candidateOf(client, 'Going on');
+      expect((await get<{ id: string }>(client, `/api/tenant/candidates/${other.id}`)).data.id).toBe(other.id);
+    }
+    const place = async (name: string) =>
+      (await database.query('select position from work.checkpoint where name = $1', [name])).rows[0]?.position;
+    const at = (await database.query('select position from event_store.events where id = $1', [poison])).rows[0]
+      ?.position;
+    const late = async () => (await database.query('select from work.due_late where position = $1', [at])).rowCount;
+    await vi.waitFor(async () => expect(await late()).toBe(1), PATIENCE);
+    expect((await place('due')) >= at).toBe(true);
+    const beside = await candidateOf(harborOwner, 'Hearing');
+    const heard = await interviewOf(harborOwner, beside.id);
+    await harborOwner.request('POST', `/api/tenant/interviews/${heard}/status`, { body: { status: 'approved' } });
+    await vi.waitFor(async () => expect(await mailsTo(beside.email)).toBe(1), PATIENCE);
+    expect((await fetch(`${product.baseUrl}/readyz`)).status).toBe(200);
+    expect(await mailsTo(person.email)).toBe(0);
+
+    await put(database, poison, whole);
+    for (const row of await waiting()) await platformAdmin.request('POST', `/api/landlord/parked-rows/${row.id}/retry`);
+    await vi.waitFor(async () => expect(await late()).toBe(0), PATIENCE);
+    await vi.waitFor(async () => expect((await interviewWhole(id)).status).toBe('approved'), PATIENCE);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE);
+  });
+
   it('given one of a type that only a later release knows, when this one runs, then it passes it by: its record is shown and not changed, all else goes on', async () => {
     const { harborOwner, owner } = opened;
     const person = await candidateOf(harborOwner, 'Rolled back');

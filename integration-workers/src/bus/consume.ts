@@ -7,7 +7,7 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { Codec } from 'platform/event-store/codec';
 import type { Readiness } from 'platform/service';
 import type { Counter } from 'prom-client';
-import { decideBatch, lateItem } from '#integration-workers/engine/decide';
+import { decide } from '#integration-workers/engine/decide';
 import type { Ledger } from '#integration-workers/engine/ledger';
 import type { Policy } from '#integration-workers/engine/policy';
 import type { WorkItem } from '#integration-workers/engine/work-item';
@@ -26,12 +26,7 @@ type Deciding = { policy: Policy; begins: bigint };
 /** What policies make of events. One that throws is asked again by a job, as where an event cannot be read. */
 export const decideAll = (deciding: readonly Deciding[], events: readonly Recorded[]): WorkItem[] =>
   deciding.flatMap(({ policy, begins }) =>
-    events
-      .filter(({ position }) => position > begins)
-      .flatMap((event) => {
-        const { items, failure } = decideBatch(policy, { after: begins, events: [event], until: event.position });
-        return failure ? [...items, lateItem(event, policy)] : items;
-      }),
+    events.filter(({ position }) => position > begins).flatMap((event) => decide(policy, event).items),
   );
 
 export type Consuming = {

@@ -23,5 +23,8 @@ export type DueChange = {
 /** Somebody of whom nothing may become due any more: in that company, or everywhere where it is `global`. */
 export type Erased = { tenantId: string; personId: Id };
 
-/** `moved`: asked for, since one event of the batch moved or cancelled what another of it had set. */
-export type DueChanges = { changes: DueChange[]; erased: Erased[]; moved?: WorkItem[] };
+/**
+ * `moved`: asked for, since one event of the batch moved or cancelled what another of it had set. `late`: positions of events of which
+ * not all could be made that is to follow from them.
+ */
+export type DueChanges = { changes: DueChange[]; erased: Erased[]; moved?: WorkItem[]; late?: bigint[] };

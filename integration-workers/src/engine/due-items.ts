@@ -15,13 +15,13 @@ export type Overdue = { count: number; oldestSeconds: number };
 
 export type DueItems = {
   /**
-   * Keeps what a batch changed, and which of its events could not be read, and moves the checkpoint: all or nothing. Nothing where
+   * Keeps what a batch changed, and which of its events are late, and moves the checkpoint: all or nothing. Nothing where
    * changes have to be asked for `whenMoved` before: those it answers, and is called again without that.
    */
   apply(changes: DueChanges, move: Move, unread?: readonly bigint[]): Promise<DueChange[]>;
-  /** Positions of the events that could not be read, in order. */
+  /** Positions of the late events, in order. */
   late(): Promise<bigint[]>;
-  /** Goes back to before an event that can be read now: what follows it is decided again, so that the last word stays the last. */
+  /** Goes back to before an event that is late no more: what follows it is decided again, so that the last word stays the last. */
   goBack(move: Move): Promise<void>;
   /** Takes what is due and nobody else took: of every company its first, then of every company its second, and so on. */
   claim(now: Date): Promise<ClaimedItem[]>;

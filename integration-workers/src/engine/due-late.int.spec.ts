@@ -15,7 +15,7 @@ import { postgresDueItems } from './due-items.ts';
 import { DUE_CHECKPOINT, followDue } from './run-due.ts';
 import { migrateWork } from './schema.ts';
 
-it('given events that cannot be read for a while, when they can, then they cancel and set, and a later word stays the last', async () => {
+it('given events that cannot be read for a while, and one that says nothing, when the others can, then they cancel and set, and a later word stays the last', async () => {
   const harness = await openHarness();
   await migrateWork(harness.urls.WORKER_DATABASE_URL);
   const pool = openPool(harness.urls.WORKER_DATABASE_URL, 2, silent);
@@ -28,6 +28,7 @@ it('given events that cannot be read for a while, when they can, then they cance
     event('FileTrashed', again),
     event('FileTrashed', gone),
     event('FileRestored', gone),
+    { ...event('FileTrashed', restored), data: {} },
   ]);
   const unread = new Set([2, 3, 4].map(placeOf));
   const hidden = <E extends Parameters<typeof unreadableEvent>[0]>(found: E) =>
@@ -51,13 +52,13 @@ it('given events that cannot be read for a while, when they can, then they cance
   const nobody = { ledger: { unhandled: async () => [] }, enqueue: async () => undefined };
   const following = followDue({ feed, declarations: [filePurge], checkpoints, items, ...nobody, log: silent });
   const running = following(stop.signal);
-  await eventually(async () => (await items.late()).length === 3);
+  await eventually(async () => (await items.late()).length === 4);
   expect(await subjects()).toEqual([restored]);
   unread.clear();
-  await eventually(async () => (await items.late()).length === 0 && (await subjects())[0] === again);
+  await eventually(async () => (await items.late()).length === 1 && (await subjects())[0] === again);
   stop.abort();
   await running;
-  expect([await subjects(), await items.late()]).toEqual([[again], []]);
+  expect([await subjects(), await items.late()]).toEqual([[again], [placeOf(6)]]);
 
   await pool.end();
   await harness.close();

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Recorded } from 'contracts/kernel/message';
 import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Readiness } from 'platform/service';
 import type { Checkpoints } from './checkpoint.ts';
-import { decideBatch } from './decide.ts';
+import { decide } from './decide.ts';
 import type { Ledger } from './ledger.ts';
 import type { Policy } from './policy.ts';
 import type { WorkItem } from './work-item.ts';
@@ -18,17 +19,14 @@ const BATCH_DELAY_MS = 100;
 /** Events a policy may be behind the head before it says so. */
 const BEHIND = 5_000;
 
-export type Retry = { attempts: number; firstMs: number };
-const RETRY: Retry = { attempts: 6, firstMs: 250 };
-
 type Follower = {
   policy: Policy;
   /** How far it came, and how far the checkpoint says it came: events that ask for nothing need no write each. */
   position: bigint;
   saved: bigint;
-  failures: number;
-  retryAt: number;
-  stopped?: string;
+  /** Events it threw at since it was loaded, and what it said last. */
+  thrown: number;
+  error?: string;
 };
 
 /** Distinct positions, the hindmost first. */
@@ -46,7 +44,8 @@ export type Following = {
 /**
  * Shows every policy the feed from its own checkpoint. Policies at the same position step together; those ahead wait
  * where they are until the others have come up. Each step queues the work that the ledger does not know, then moves the
- * checkpoints: whatever a crash cuts off in between is done again, under the same ids.
+ * checkpoints: whatever a crash cuts off in between is done again, under the same ids. A policy is pure: at what it throws it would throw
+ * again, so a job asks it later (`late-event.ts`), and it goes on.
  */
 export const follow = (options: {
   feed: EventFeed;
@@ -54,11 +53,10 @@ export const follow = (options: {
   checkpoints: Checkpoints;
   ledger: Pick<Ledger, 'unhandled'>;
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
-  log: Pick<Logger, 'error' | 'warn'>;
+  log: Pick<Logger, 'error'>;
   batch?: number;
-  retry?: Retry;
 }): Following => {
-  const { feed, policies, checkpoints, ledger, enqueue, log, batch = BATCH, retry = RETRY } = options;
+  const { feed, policies, checkpoints, ledger, enqueue, log, batch = BATCH } = options;
   let followers: Follower[] = [];
 
   const load = async () => {
@@ -68,19 +66,23 @@ export const follow = (options: {
     );
     followers = policies.map((policy) => {
       const position = positions.get(policy.name) ?? 0n;
-      return { policy, position, saved: position, failures: 0, retryAt: 0 };
+      return { policy, position, saved: position, thrown: 0 };
     });
   };
 
-  const noteFailure = (follower: Follower, { message }: Error) => {
-    follower.failures += 1;
-    follower.retryAt = performance.now() + retry.firstMs * 2 ** (follower.failures - 1);
-    const at = { policy: follower.policy.name, after: `${follower.position}`, failures: follower.failures };
-    if (follower.failures < retry.attempts)
-      return log.warn({ ...at, error: message }, 'policy failed; it will be tried again');
-    follower.stopped = message;
-    log.error({ ...at, error: message }, 'policy stopped');
-  };
+  const decideBy = (follower: Follower, events: readonly Recorded[]): WorkItem[] =>
+    events.flatMap((event) => {
+      const { items, late } = decide(follower.policy, event);
+      if (late) {
+        follower.thrown += 1;
+        follower.error = `at event ${event.position}: ${late.message}`;
+        log.error(
+          { policy: follower.policy.name, event: `${event.position}`, error: late.message },
+          'policy threw; a job asks it again',
+        );
+      }
+      return items;
+    });
 
   const save = async (moved: readonly { follower: Follower; until: bigint }[]) => {
     await checkpoints.move(
@@ -90,41 +92,33 @@ export const follow = (options: {
   };
 
   /** Takes the hindmost policies one batch further: how much it queued, or null when there was nothing to read. */
-  const step = async (now: number): Promise<number | null> => {
-    const running = followers.filter(({ stopped, retryAt }) => stopped === undefined && retryAt <= now);
-    const [after, next] = placesOf(running);
+  const step = async (): Promise<number | null> => {
+    const [after, next] = placesOf(followers);
     if (after === undefined) return null;
-    const group = running.filter(({ position }) => position === after);
+    const group = followers.filter(({ position }) => position === after);
     const read = await feed.read(after, batch, new Set(group.flatMap(({ policy }) => [...policy.types])));
     if (read.until === after) return null;
     const until = next !== undefined && next < read.until ? next : read.until;
     const events = read.events.filter(({ position }) => position <= until);
-    const decided = group.map((follower) => ({ follower, ...decideBatch(follower.policy, { after, events, until }) }));
+    const decided = group.map((follower) => ({ follower, until, items: decideBy(follower, events) }));
     const unhandled = await ledger.unhandled(decided.flatMap(({ items }) => items));
     await enqueue(unhandled);
     const queued = new Set(unhandled);
     await save(
       decided.filter(
-        ({ follower, items, until }) =>
+        ({ follower, items }) =>
           items.some((item) => queued.has(item)) || feed.distance(follower.saved, until) >= UNSAVED,
       ),
     );
-    for (const { follower, until, failure } of decided) {
-      if (until > after) Object.assign(follower, { position: until, failures: 0 });
-      if (failure) noteFailure(follower, failure);
-    }
+    for (const { follower } of decided) follower.position = until;
     return unhandled.length;
   };
 
-  /** Waits for new events, and no longer than until a policy that failed is due again. */
-  const rest = async (now: number, signal: AbortSignal) => {
-    const going = followers.filter(({ stopped }) => stopped === undefined);
-    const pauses = going.map(({ retryAt }) => retryAt - now).filter((pause) => pause > 0);
-    const wake =
-      pauses.length > 0 ? AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(Math.min(...pauses)))]) : signal;
-    const head = placesOf(going.filter(({ retryAt }) => retryAt <= now)).at(-1);
-    if (head !== undefined) await feed.waitFor(head, wake);
-    else if (!wake.aborted) await once(wake, 'abort');
+  /** Waits for new events. */
+  const rest = async (signal: AbortSignal) => {
+    const head = placesOf(followers).at(-1);
+    if (head !== undefined) await feed.waitFor(head, signal);
+    else if (!signal.aborted) await once(signal, 'abort');
   };
 
   return {
@@ -132,9 +126,8 @@ export const follow = (options: {
       await load();
       try {
         while (!signal.aborted) {
-          const now = performance.now();
-          const queued = await step(now);
-          if (queued === null) await rest(now, signal);
+          const queued = await step();
+          if (queued === null) await rest(signal);
           else if (queued > 1) await sleep(BATCH_DELAY_MS, undefined, { signal }).catch(() => undefined);
         }
       } finally {
@@ -143,12 +136,13 @@ export const follow = (options: {
     },
     readiness: async () => {
       const head = await feed.head();
-      return followers.map(({ policy, position, stopped }) => {
+      return followers.map(({ policy, position, thrown, error }) => {
         const name = `policy ${policy.name}`;
-        if (stopped !== undefined)
-          return { name, ready: false, state: 'stopped', detail: `after event ${position}: ${stopped}` };
-        const state = feed.distance(position, head) > BEHIND ? 'behind' : 'running';
-        return { name, ready: state === 'running', state, detail: `event ${position} of ${head}` };
+        if (feed.distance(position, head) > BEHIND)
+          return { name, ready: false, state: 'behind', detail: `event ${position} of ${head}` };
+        if (thrown > 0)
+          return { name, ready: true, state: 'degraded', detail: `threw at ${thrown}, the last ${error}` };
+        return { name, ready: true, state: 'running', detail: `event ${position} of ${head}` };
       });
     },
     positions: () => new Map(followers.map(({ policy, position }) => [policy.name, position])),

@@ -1,13 +1,13 @@
 import { Rejection } from 'contracts/kernel/problem';
 import { isUnreadable } from 'platform/event-store/unreadable';
 import { z } from 'zod';
-import { decideBatch, LATE_EVENT } from './decide.ts';
+import { decideEvent, LATE_EVENT } from './decide.ts';
 import { FOR_A_DAY, type JobDefinition, job } from './job.ts';
 import type { Policy } from './policy.ts';
 
 const payload = z.strictObject({ policy: z.string() });
 
-/** Waits until an event can be read, and asks for what its policy then wants. */
+/** Waits until an event can be read, or its policy does not throw at it any more, and asks for what that then wants. */
 export const lateEventJob = (policies: readonly Policy[]): JobDefinition =>
   job({
     name: LATE_EVENT,
@@ -18,8 +18,6 @@ export const lateEventJob = (policies: readonly Policy[]): JobDefinition =>
       if (isUnreadable(found)) throw new Rejection('not-yet-visible', 425);
       const policy = policies.find(({ name }) => name === data.policy);
       if (!policy) return;
-      const { items, failure } = decideBatch(policy, { after: 0n, events: [found], until: found.position });
-      if (failure) throw failure;
-      await enqueue(items);
+      await enqueue(decideEvent(policy, found));
     },
   });

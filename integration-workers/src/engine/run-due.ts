@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
-import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Clock } from 'platform/service';
 import type { Checkpoints } from './checkpoint.ts';
 import { decideDue, dueTypes } from './decide-due.ts';
@@ -16,17 +15,20 @@ export const DUE_CHECKPOINT = 'due';
 /** Events of one step. */
 const BATCH = 500;
 /** Events after which the checkpoint moves although they changed nothing. */
-const UNSAVED = 500n;
+const UNSAVED = 500;
 /** How often it is looked whether an event that could not be read can be by now, while nothing happens. */
 const LATE_MS = 2_000;
 /** How often it is looked whether something is due. */
 const TICK_MS = 1_000;
 
-/** The first event of those that could not be read which now can. */
-const readableNow = async (feed: EventFeed, late: readonly bigint[]): Promise<bigint | undefined> => {
+/** The first of the late events of which everything can be made by now. */
+const readableNow = async (
+  { feed, declarations }: { feed: EventFeed; declarations: readonly Due[] },
+  late: readonly bigint[],
+): Promise<bigint | undefined> => {
   for (const position of late) {
     const event = await feed.at(position);
-    if (event && !isUnreadable(event)) return position;
+    if (event && !decideDue(declarations, [event]).late) return position;
   }
   return undefined;
 };
@@ -54,7 +56,7 @@ export const followDue =
     while (!signal.aborted) {
       const { events, until } = await feed.read(position, BATCH, types);
       if (until === position) {
-        const readable = await readableNow(feed, late);
+        const readable = await readableNow(options, late);
         if (readable !== undefined) {
           position = await feed.earlier(readable, 1);
           await items.goBack({ name: DUE_CHECKPOINT, from: saved, to: position });
@@ -65,9 +67,9 @@ export const followDue =
         const wake = late.length > 0 ? AbortSignal.any([signal, AbortSignal.timeout(LATE_MS)]) : signal;
         await feed.waitFor(position, wake);
       }
-      if (events.length > 0 || until - saved >= UNSAVED) {
-        const unread = events.filter(isUnreadable).map(({ position: at }) => at);
-        const { changes, erased, moved = [] } = decideDue(declarations, events, warn);
+      if (events.length > 0 || feed.distance(saved, until) >= UNSAVED) {
+        const { changes, erased, moved = [], late: unread = [] } = decideDue(declarations, events, warn);
+        for (const at of unread) log.warn({ position: String(at) }, 'an event of which not all follows that is due');
         const move = { name: DUE_CHECKPOINT, from: saved, to: until };
         // Before the checkpoint moves: what a crash cuts off is asked for again, under the same ids.
         await ask(moved);

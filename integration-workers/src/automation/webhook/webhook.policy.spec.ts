@@ -1,7 +1,7 @@
 import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
-import { decideBatch } from '#integration-workers/engine/decide';
+import { decide } from '#integration-workers/engine/decide';
 import { recorded } from '#integration-workers/test/recorded.fixture';
 import { webhookPolicy } from './webhook.policy.ts';
 
@@ -41,8 +41,8 @@ describe('webhook policy', () => {
 
   it('given imported history, when it is read, then nobody is told', () => {
     const imported = { ...published, metadata: { ...published.metadata, imported: true as const } };
-    expect(decideBatch(webhookPolicy, { after: 0n, events: [imported], until: 1n }).items).toEqual([]);
-    expect(decideBatch(webhookPolicy, { after: 0n, events: [published], until: 1n }).items).toHaveLength(1);
+    expect(decide(webhookPolicy, imported).items).toEqual([]);
+    expect(decide(webhookPolicy, published).items).toHaveLength(1);
   });
 
   it('given a request for a test or for sending again, when it comes, then that one webhook or delivery is meant', () => {
