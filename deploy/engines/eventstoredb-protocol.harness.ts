@@ -99,7 +99,8 @@ export const startProtocolServer = async ({
   return {
     port: current.port,
     url: `esdb://127.0.0.1:${current.port}?tls=false`,
-    discoverUrl: `esdb://127.0.0.1:${current.port},127.0.0.1:${current.port}?tls=false`,
+    /** A cluster whose first node is dead. */
+    discoverUrl: `esdb://127.0.0.1:1,127.0.0.1:${current.port}?tls=false`,
     log,
     /** After which positions it was followed, one after the other. */
     subscriptions,

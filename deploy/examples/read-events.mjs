@@ -15,6 +15,10 @@ const known = new Map(
   ),
 );
 
+/** `host:port,host:port`, or `kafkas://user:password@host:port?mechanism=plain` where the cluster wants TLS, or to know who reads. */
+const [, scheme, user, password, hosts, mechanism = 'scram-sha-512'] =
+  /^(?:(kafkas?):\/\/)?(?:([^:@/]+):([^@/]*)@)?([^/?]+)\/?(?:\?mechanism=(.+))?$/.exec(brokers) ?? [];
+
 const isHidden = (value) => typeof value === 'object' && value !== null && ('sealed' in value || 'erased' in value);
 
 /** Milliseconds after which another of the group goes on with what a dead one had; brokers allow no fewer by themselves. */
@@ -25,7 +29,9 @@ const seen = new Set();
 
 const consumer = new kafkajs.Kafka({
   clientId: 'example',
-  brokers: brokers.split(','),
+  brokers: hosts.split(','),
+  ssl: scheme === 'kafkas',
+  ...(user && { sasl: { mechanism, username: decodeURIComponent(user), password: decodeURIComponent(password) } }),
   logLevel: kafkajs.logLevel.NOTHING,
 }).consumer({ groupId, sessionTimeout: SESSION_MS });
 await consumer.connect();

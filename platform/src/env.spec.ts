@@ -53,6 +53,19 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['EVENT_STORE_URL', 'esdb+discover://events:2113?tls=false', true],
+    ['EVENT_STORE_URL', 'esdb://a:2113,b:2113,c:2113?tls=false', true],
+    ['EVENT_STORE_URL', 'esdb+discover://a:2113,b:2113,c:2113?tls=false', false],
+    ['KAFKA_URL', 'kafkas://ada:secret@a:9092,b:9092?mechanism=plain', true],
+    ['KAFKA_URL', 'kafka://ada:secret@a:9092?mechanism=oauthbearer', false],
+  ] as const)('given %s=%s, when settings are read, then that it can be used is %s', (name, url, isFine) => {
+    vi.stubEnv(name, url);
+    const read = () => readEnv([name]);
+    if (isFine) expect(read()).toEqual({ [name]: url });
+    else expect(read).toThrow(name);
+  });
+
   it('given all settings, when asked which a process does not start without, then these are addresses, folders and secrets', () => {
     expect(SETTING_NAMES.filter(isRequired)).toEqual([
       'OWNER_DATABASE_URL',

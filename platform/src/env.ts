@@ -49,6 +49,8 @@ const settings = z.object({
   INTERNAL_PORT: port.default(0),
   /** Seconds that a process asked to stop still serves, while `/healthz` already says 503: until proxies in front have noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Seconds that requests under way get to finish after that: an upload, an export. Whatever starts the process must wait for longer. */
+  GRACE_SECONDS: z.coerce.number().min(0).max(900).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Where people reach the product: used in mails and cookies. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
@@ -103,18 +105,26 @@ const settings = z.object({
     .int()
     .positive()
     .default(50 * 1_073_741_824),
-  /** `esdb://user:password@host:2113?tls=true` (`esdb+discover` for a cluster): events are kept in EventStoreDB, and not in Postgres. */
+  /** `esdb://user:password@host:2113?tls=true` (a cluster: `esdb://a:2113,b:2113`): events are kept in EventStoreDB, and not in Postgres. */
   EVENT_STORE_URL: z
     .string()
     .regex(
       /^esdb(?:\+discover)?:\/\/(?:[^:@/?]+:[^@/?]+@)?[^:,@/?]+(?::\d+)?(?:,[^:,@/?]+(?::\d+)?)*\/?(?:\?[^?]*)?$/,
       'must be esdb://host:port',
     )
+    // The client asks the first of them alone, whose death would stop all.
+    .refine((url) => !/^esdb\+discover:[^?]*,/.test(url), 'esdb+discover takes one name; a list of hosts is esdb://a,b')
     .optional(),
-  /** `kafka://user:password@host:port,host:port` (`kafkas` with TLS): every event is published there. */
+  /**
+   * `kafka://user:password@host:port,host:port` (`kafkas` with TLS): every event is published there. `?mechanism=plain`, `scram-sha-256`
+   * or `scram-sha-512` (default) says how the user is known.
+   */
   KAFKA_URL: z
     .string()
-    .regex(/^kafkas?:\/\/(?:[^:@/]*(?::[^@/]*)?@)?[^/@?]+:\d+\/?$/, 'must be kafka://host:port')
+    .regex(
+      /^kafkas?:\/\/(?:[^:@/]*(?::[^@/]*)?@)?[^/@?]+:\d+\/?(?:\?mechanism=(?:plain|scram-sha-(?:256|512)))?$/,
+      'must be kafka://host:port, with ?mechanism=plain|scram-sha-256|scram-sha-512 where need be',
+    )
     .optional(),
   /** Policies follow the events on KAFKA_URL, as a group of all processes, and not those of the store. */
   POLICIES_FROM_KAFKA: flag,

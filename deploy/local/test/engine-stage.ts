@@ -7,6 +7,21 @@ import { journeys, type Stage, specs } from './stage.ts';
 /** Stages that are run on engines: those of these names are started for them. */
 export type EngineStage = Stage & { on: readonly string[] };
 
+/** Engines that the environment does not name: without one it would pass on what is embedded, and say nothing of it. */
+const NAMED_BY = { Kafka: 'KAFKA_URL', Redis: 'REDIS_URL', S3: 'S3_URL' } as const;
+type Named = keyof typeof NAMED_BY;
+
+const onAll = (stage: Stage, on: readonly Named[]): EngineStage => ({
+  ...stage,
+  on,
+  run: async () => {
+    const absent = on.filter((name) => !process.env[NAMED_BY[name]]);
+    if (absent.length === 0) return stage.run();
+    say(`skipped: no ${absent.join(', ')}`);
+    return notRun(`${stage.name}: there is no ${absent.join(', no ')}`);
+  },
+});
+
 /** Without a bucket in `S3_URL` there is nothing to run on. */
 const inBucket = (stage: Stage): EngineStage => ({
   ...stage,
@@ -32,10 +47,7 @@ const STORY = [
 /** What is checked on the engines that the environment names. */
 export const ENGINE_STAGES: EngineStage[] = [
   { ...specs('specs on engines', ['engine']), on: ENGINES.map(({ name }) => name) },
-  {
-    ...journeys('the story on engines', STORY, { JOURNEY_SPLIT: '1' }),
-    on: ['Kafka', 'Redis', 'S3'],
-  },
+  onAll(journeys('the story on engines', STORY, { JOURNEY_SPLIT: '1' }), ['Kafka', 'Redis', 'S3']),
   inBucket(specs('specs of files on S3', ['int'], { prepare: wantFfmpeg, files: ['deploy/uploads'], env: S3_ALONE })),
   inBucket(journeys('journeys on S3', [], S3_ALONE)),
 ];

@@ -8,7 +8,7 @@ import type { Checkpoints } from '#integration-workers/engine/checkpoint';
 import { lead } from '#integration-workers/engine/lead';
 import { type Consuming, consume } from './consume.ts';
 import { openKafka } from './kafka.ts';
-import { openPublisher } from './publisher.ts';
+import { type OnPassed, openPublisher } from './publisher.ts';
 import { createRelay } from './relay.ts';
 
 export type BusSettings = Pick<Settings, 'KAFKA_URL' | 'POLICIES_FROM_KAFKA' | 'WORKER_DATABASE_URL'>;
@@ -46,7 +46,18 @@ export const openBus = async (settings: BusSettings, deps: Deps): Promise<Bus> =
   const { events, checkpoints, registry, log } = deps;
   const { engine, feed } = events;
   const kafka = await openKafka(KAFKA_URL, 'onrecord', log);
-  const relay = createRelay({ engine, feed, checkpoints, openPublisher: () => openPublisher(kafka, engine.storeId) });
+  const passed = new Counter({
+    name: 'bus_events_passed_total',
+    help: 'Events that were not published, as this program does not know their aggregate',
+    labelNames: ['type'] as const,
+    registers: [registry],
+  });
+  const onPassed: OnPassed = ({ id, type, position }) => {
+    passed.inc({ type });
+    log.warn({ event: id, type, position: `${position}` }, 'an event of a later release was not published');
+  };
+  const publisher = () => openPublisher(kafka, engine.storeId, onPassed);
+  const relay = createRelay({ engine, feed, checkpoints, openPublisher: publisher });
   lagOf(registry, 'bus_relay_lag_events', 'Events that are not on the bus yet; absent on a standby', relay.lag);
   const relaying = lead({ url, lock: 'relay', run: relay.run, log });
   const skipped = () =>

@@ -1,16 +1,21 @@
 import type { Kafka, KafkaConfig, logLevel } from 'kafkajs';
 import type { Logger } from 'pino';
 
-/** Brokers of `kafka://user:password@host:9092,host:9092`, with TLS for `kafkas://`. */
+type Mechanism = 'plain' | 'scram-sha-256' | 'scram-sha-512';
+const byDefault: Mechanism = 'scram-sha-512';
+
+/** Brokers of `kafka://user:password@host:9092,host:9092?mechanism=plain`, with TLS for `kafkas://`. */
 export const kafkaOptions = (url: string): Pick<KafkaConfig, 'brokers' | 'ssl' | 'sasl'> => {
-  const [, scheme, user, password = '', hosts = ''] =
-    /^(kafkas?):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^/@?]+)\/?$/.exec(url) ?? [];
+  const [, scheme, user, password = '', hosts = '', mechanism = byDefault] =
+    /^(kafkas?):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^/@?]+)\/?(?:\?mechanism=(plain|scram-sha-256|scram-sha-512))?$/.exec(
+      url,
+    ) ?? [];
   if (!scheme) throw new Error('KAFKA_URL is not kafka://host:port, with commas between brokers.');
   const [username, secret] = [user ?? '', password].map(decodeURIComponent);
   return {
     brokers: hosts.split(','),
     ssl: scheme === 'kafkas',
-    ...(username && { sasl: { mechanism: 'scram-sha-512', username, password: secret ?? '' } }),
+    ...(username && { sasl: { mechanism: mechanism as 'plain', username, password: secret ?? '' } }),
   };
 };
 

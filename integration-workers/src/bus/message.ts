@@ -12,11 +12,16 @@ const VERSION = /^\d{1,18}$/;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An event as it lies in the store, personal fields sealed, for its topic. What the address was that a request came from stays here. */
-export const toMessage = (storeId: string, event: StoredEvent): { topic: string; message: Message } => {
+export type BusMessage = { topic: string; message: Message };
+
+/**
+ * An event as it lies in the store, personal fields sealed, for its topic. What the address was that a request came from stays here.
+ * Undefined where no context of this release has its stream: a later one wrote it.
+ */
+export const toMessage = (storeId: string, event: StoredEvent): BusMessage | undefined => {
   const { id, position, streamName, streamVersion, type, data, metadata } = event;
   const context = contextOfAggregate(parseStreamName(streamName).aggregate);
-  if (!context) throw new Error(`No context of this release has the stream of event ${id}.`);
+  if (!context) return undefined;
   const actor = metadata.actor as { type?: unknown; id?: unknown } | undefined;
   const headers: BusHeaders = {
     'content-type': 'application/json',

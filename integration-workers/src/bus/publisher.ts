@@ -1,7 +1,7 @@
 import { busTopics } from 'contracts/bus/bus';
 import type { Kafka } from 'kafkajs';
 import type { StoredEvent } from 'platform/event-store/engine';
-import { toMessage } from './message.ts';
+import { type BusMessage, toMessage } from './message.ts';
 
 const TRANSACTION_MS = 60_000;
 /** Bytes of messages that go to the cluster together, unless one alone is larger: a broker takes 1 MB of a topic that others made. */
@@ -14,8 +14,6 @@ export type Publisher = {
   publish(events: readonly StoredEvent[]): Promise<void>;
   close(): Promise<void>;
 };
-
-type BusMessage = ReturnType<typeof toMessage>;
 
 /** In order, as many together as a broker takes. */
 const inParts = (all: readonly BusMessage[]): BusMessage[][] => {
@@ -47,8 +45,23 @@ const makeTopics = async (kafka: Kafka): Promise<void> => {
   }
 };
 
+/** Told of an event that has no topic: only a later release knows it. */
+export type OnPassed = (event: StoredEvent) => void;
+
+/** What goes to the cluster of events. One that has no topic is passed: everybody else's would wait for it for ever. */
+export const toMessages = (storeId: string, events: readonly StoredEvent[], onPassed: OnPassed): BusMessage[] =>
+  events.flatMap((event) => {
+    const message = toMessage(storeId, event);
+    if (!message) onPassed(event);
+    return message ?? [];
+  });
+
 /** Whoever publishes for this store next fences off who did before, in the midst of what they do: so each stream stays in order. */
-export const openPublisher = async (kafka: Kafka, storeId: string): Promise<Publisher> => {
+export const openPublisher = async (
+  kafka: Kafka,
+  storeId: string,
+  onPassed: OnPassed = () => undefined,
+): Promise<Publisher> => {
   const { CompressionTypes, Partitioners } = await import('kafkajs');
   await makeTopics(kafka);
   const producer = kafka.producer({
@@ -61,10 +74,11 @@ export const openPublisher = async (kafka: Kafka, storeId: string): Promise<Publ
   await producer.connect();
   return {
     publish: async (events) => {
-      if (events.length === 0) return;
+      const messages = toMessages(storeId, events, onPassed);
+      if (messages.length === 0) return;
       const transaction = await producer.transaction();
       try {
-        for (const part of inParts(events.map((event) => toMessage(storeId, event)))) {
+        for (const part of inParts(messages)) {
           const byTopic = Map.groupBy(part, ({ topic }) => topic);
           const topicMessages = [...byTopic].map(([topic, told]) => ({
             topic,
