@@ -15,6 +15,7 @@ import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
 import { postgresSpentActions } from './automation/event-action/spent-actions.ts';
+import { createMailGate } from './automation/mail/mail-gate.ts';
 import { postgresOutbox } from './automation/mail/outbox.ts';
 import { openOnlyCompanies } from './automation/only-companies.ts';
 import { lookOf } from './automation/webhook/find-subscribers.job.ts';
@@ -86,8 +87,8 @@ export type WorkerDeps = {
   due?: readonly Due[];
 };
 
-/** Jobs held at the same time: some wait for slow consumers, and others must not wait for these. */
-const CONCURRENCY = 10;
+/** Jobs held at the same time: those that may wait for servers of others (eight deliveries, three mails, a video), and four of our own. */
+const CONCURRENCY = 16;
 const READERS = 4;
 const POOL_SIZE = 6;
 
@@ -166,6 +167,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     spentActions: postgresSpentActions(pool),
     webhooks: openWebhookTools(pool, { looks, keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
+    mailGate: createMailGate(),
     inbound,
     keys,
     files: openFiles(settings),

@@ -7,6 +7,7 @@ import type { MediaConverter } from 'platform/media/converter';
 import type { Clock } from 'platform/service';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { SpentActions } from './automation/event-action/spent-actions.ts';
+import type { MailGate } from './automation/mail/mail-gate.ts';
 import type { Outbox } from './automation/mail/outbox.ts';
 import type { WebhookTools } from './automation/webhook/tools.ts';
 import type { SendCommand } from './engine/command.ts';
@@ -45,6 +46,7 @@ export type Tools = {
   webhooks: WebhookTools;
   spentActions: SpentActions;
   transport: MailTransport;
+  mailGate: MailGate;
   /** Addresses to which answers and reports come; null where no mail comes in. */
   inbound: InboundAddresses | null;
   keys: KeyRing;

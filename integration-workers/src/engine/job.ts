@@ -6,8 +6,9 @@ export type Handler<Data> = (work: { data: Data; cause: Cause; lastAttempt: bool
 
 export type JobOptions = {
   attempts: number;
-  /** Pause after the first failure; doubles each time. */
+  /** Pause after the first failure; doubles each time, up to `longestPauseMs` where there is one. */
   backoffMs: number;
+  longestPauseMs?: number;
   /** Whether its time goes by in waiting for somebody else's server: then it is not counted among the work done at once. */
   waitsOutside?: boolean;
 };
@@ -25,6 +26,10 @@ export type JobDefinition = {
 const FOR_HALF_A_MINUTE: JobOptions = { attempts: 6, backoffMs: 1_000 };
 export const FOR_AN_HOUR: JobOptions = { attempts: 13, backoffMs: 1_000 };
 export const FOR_A_DAY: JobOptions = { attempts: 18, backoffMs: 1_000 };
+
+/** Milliseconds until a job that failed so many times is tried again. */
+export const pauseBefore = ({ backoffMs, longestPauseMs = Number.POSITIVE_INFINITY }: JobOptions, failures: number) =>
+  Math.min(backoffMs * 2 ** (failures - 1), longestPauseMs);
 
 /** Declares a job: its name and payload as they lie in the queue, and the work itself; `request` is what policies call. */
 export const job = <const Payload extends z.ZodObject>(definition: {

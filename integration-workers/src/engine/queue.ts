@@ -25,6 +25,11 @@ export const commitsOf = ({ REDIS_URL, POLICIES_FROM_KAFKA }: Pick<Settings, 'RE
 /** BullMQ's plans are made while its tables are small, and kept: they must still be right when thousands of jobs wait. */
 const INDEXES = '-c enable_seqscan=off';
 
+/** Milliseconds until a connection, a statement and a socket without an answer are given up: a lost machine must not hold a worker. */
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 30_000;
+const SILENT_MS = 35_000;
+
 /** Where jobs wait: in Redis where one is set, else in Postgres. `commits`: how connections commit there, by default on the disk. */
 export type QueuePlace = { url: string; redis?: RedisPlace; commits?: string };
 /** `installation`: whose jobs these are, of all that share a Redis. */
@@ -50,7 +55,9 @@ export const queueConnection = ({ url, commits = '' }: QueuePlace, max: number) 
   schema: QUEUE_SCHEMA,
   max,
   keepAlive: true,
-  options: `${commits} ${INDEXES}`,
+  connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: SILENT_MS,
+  options: `${commits} ${INDEXES} -c statement_timeout=${STATEMENT_MS}`,
 });
 
 export type Definitions = ReadonlyMap<string, JobDefinition>;
@@ -105,7 +112,8 @@ const FEW = 4;
 const optionsOf = ({ options }: JobDefinition, item: WorkItem): JobsOptions => ({
   jobId: workId(item.cause),
   attempts: options.attempts,
-  backoff: { type: 'exponential', delay: options.backoffMs },
+  // Of a type of ours the worker says how long (`pauseBefore`).
+  backoff: { type: options.longestPauseMs === undefined ? 'exponential' : 'capped', delay: options.backoffMs },
   // Swept now and then: BullMQ would look through all done jobs with each one that is done.
   removeOnComplete: false,
 });

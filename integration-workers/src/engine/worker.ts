@@ -5,6 +5,7 @@ import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Readiness } from 'platform/service';
 import { tracedAfter } from 'platform/telemetry/traces';
 import type { Tools } from '#integration-workers/tools';
+import { pauseBefore } from './job.ts';
 import type { Ledger } from './ledger.ts';
 import {
   type Definitions,
@@ -115,6 +116,10 @@ export const startWorker = (options: {
     stalledInterval: STALLED_CHECK_MS,
     maxStalledCount: MAX_STALLED,
     drainDelay: IDLE_SECONDS,
+    settings: {
+      backoffStrategy: (failures: number, _type?: string, _error?: Error, job?: { name: string }) =>
+        pauseBefore(definitionOf(definitions, job?.name ?? '').options, failures),
+    },
   };
   const inPostgres = () => {
     const connection = queueConnection(place, Math.min(concurrency, MAX_CONNECTIONS));

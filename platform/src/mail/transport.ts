@@ -37,8 +37,8 @@ export type MailTransport = {
 /** Milliseconds a mail server may take to answer, and a healthy answer is believed. */
 const TIMEOUT_MS = 20_000;
 const BELIEVED_MS = 15_000;
-/** Why a mail was not taken, as its server said it. `isFinal`: the server will never take it. */
-export type MailRefusal = Error & { answer: string; isFinal: boolean };
+/** Why a mail was not taken, as its server said it. `isFinal`: the server will never take it. `isSilent`: it said nothing in time. */
+export type MailRefusal = Error & { answer: string; isFinal: boolean; isSilent: boolean };
 
 /** Mail servers repeat addresses in their answers: only the codes stand in the message, and words that are no address beside it. */
 const namelessError = (error: unknown): MailRefusal => {
@@ -50,6 +50,7 @@ const namelessError = (error: unknown): MailRefusal => {
   const refusal = new Error(`mail-not-taken: ${[code, responseCode || ''].filter(Boolean).join(' ') || 'unknown'}`);
   return Object.assign(refusal, {
     answer: namelessAnswer(response) || refusal.message,
+    isSilent: code === 'ETIMEDOUT',
     isFinal: responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE'),
   });
 };

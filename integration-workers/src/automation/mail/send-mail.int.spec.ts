@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Service } from 'platform/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobCatalogue } from '#integration-workers/catalogue';
@@ -58,5 +60,28 @@ describe('mail to a server', () => {
     const readiness = await service.readiness();
     expect(readiness.find(({ name }) => name === 'mail')).toMatchObject({ ready: false, state: 'down' });
     await eventually(async () => (await service.metrics()).includes('outcome="dead"'));
+  });
+
+  it('given a server that never says a word, when many mails wait for it, then all other work is done meanwhile, and no try is lost', async () => {
+    const sockets = new Set<Socket>();
+    const mute = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    closers.push(async () => {
+      for (const socket of sockets) socket.destroy();
+      mute.close();
+    });
+    service = await harness.startWorkers({ SMTP_URL: `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}` });
+    const interviews: Awaited<ReturnType<Harness['openInterview']>>[] = [];
+    for (let n = 0; n < 9; n += 1) interviews.push(await harness.openInterview());
+    const began = performance.now();
+    for (const interview of interviews) await harness.changeStatus(interview, 'created', 'approved');
+    await harness.project();
+    await eventually(async () => (await Promise.all(interviews.map(({ email }) => mailTo(email)))).every(Boolean));
+    expect(performance.now() - began).toBeLessThan(19_000);
+    expect(sockets.size).toBeLessThanOrEqual(3);
+    const { rows } = await harness.admin.query(
+      `select max(attempts_made) as tries from jobs.job where name = 'automation.mail.send' and state::text not in ('failed', 'completed')`,
+    );
+    expect(Number(rows[0]?.tries ?? 0)).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { Id } from 'contracts/kernel/id';
 import type { MailRefusal } from 'platform/mail/transport';
 import { z } from 'zod';
 import { job } from '#integration-workers/engine/job';
+import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Tools } from '#integration-workers/tools';
 import { withFiles } from './mail-files.ts';
 import { stopOf } from './mail-stop.ts';
@@ -27,11 +28,26 @@ const send = async (
   }
 };
 
-/** Hands a mail of the outbox to the mail server: ten tries in about four hours. */
+/** In its turn: a server that hangs is everybody's, so a mail that has to come back has not failed. */
+const sendInTurn = async (mail: Parameters<typeof send>[0], isLast: boolean, tools: Tools): Promise<void> => {
+  const entered = tools.mailGate.enter();
+  if (typeof entered === 'object') throw rescheduleIn(entered.ms);
+  let isSilent = false;
+  try {
+    await send(mail, isLast, tools);
+  } catch (error) {
+    isSilent = (error as Partial<MailRefusal>).isSilent === true;
+    throw error;
+  } finally {
+    entered(isSilent);
+  }
+};
+
+/** Hands a mail of the outbox to the mail server: 24 tries in two and a half days, at last every four hours. */
 export const sendMail = job({
   name: 'automation.mail.send',
   payload: z.strictObject({ mailId: Id, kind }),
-  options: { attempts: 10, backoffMs: 30_000 },
+  options: { attempts: 24, backoffMs: 30_000, longestPauseMs: 4 * 3_600_000, waitsOutside: true },
   /** A crash after the server took the mail and before that is noted sends it again, under the same Message-ID. */
   handle: async ({ data: { mailId, kind }, cause, lastAttempt }, tools) => {
     const mail = await tools.outbox.findUnsent(mailId);
@@ -39,7 +55,7 @@ export const sendMail = job({
       // It may have waited for hours: whoever has unsubscribed meanwhile gets it no more.
       const stop = mail && (await stopOf({ tenantId: cause.tenantId, to: mail.to, kind }, cause, tools));
       if (mail && stop) await tools.outbox.markSkipped(mailId, stop);
-      else if (mail) await send({ ...mail, isAutomatic: !isByHand(kind) }, lastAttempt, tools);
+      else if (mail) await sendInTurn({ ...mail, isAutomatic: !isByHand(kind) }, lastAttempt, tools);
     } finally {
       await tellOutcome(mailId, cause, tools);
     }
