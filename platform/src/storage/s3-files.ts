@@ -14,6 +14,17 @@ import { byKey, checkedKey, type FileStorage, type ListedFile, type StoredFile }
 import { inflow } from './hashed.ts';
 import { type Place, putInParts } from './s3-parts.ts';
 
+/**
+ * Milliseconds until a server that does not take a connection, does not begin to answer, or says nothing in the midst of it is given up. A
+ * request carries one part at most (s3-parts.ts), so all of it may have a limit; an answer none: whoever reads a file may be slow.
+ */
+const requestHandler = {
+  connectionTimeout: 2_000,
+  requestTimeout: 15_000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 150_000,
+};
+
 /** `https://key:secret@host/bucket?region=eu-west-1` */
 const placeOf = (url: string): Place => {
   const { origin, username, password, pathname, searchParams } = new URL(url);
@@ -21,6 +32,7 @@ const placeOf = (url: string): Place => {
     endpoint: origin,
     region: searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
+    requestHandler,
     // What is done around a request is worked out once for all requests of a kind.
     cacheMiddleware: true,
     credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
