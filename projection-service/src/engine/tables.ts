@@ -82,7 +82,8 @@ const security = (projection: Projection, table: string): string => `
       : ''
   }`;
 
-const parts = ({ schema }: Projection): [table: string, indexes: string] => {
+/** SQL of the table with what it is filled by, and of what is made afterwards. */
+export const parts = ({ schema }: Pick<Projection, 'schema'>): [table: string, indexes: string] => {
   const [table = '', ...indexes] = schema.split(ONCE_FILLED);
   // A comment may hold a semicolon.
   return [table, indexes.join('').replace(/--.*$/gm, '')];

@@ -28,7 +28,7 @@ export type EntityRows<R extends Row, D extends string = string, J extends strin
   also?: Also<R> | readonly Also<R>[];
   /** SQL in the place of an index for each filter and sort. */
   indexes?: string;
-  /** SQL beside these. */
+  /** SQL beside these. What rows are found by when something they show changes stands before `-- once filled`. */
   moreIndexes?: string;
   /** Columns that `refs` fill beside the declared ones; no answer shows them. */
   joined?: Record<J, ColumnType>;
@@ -74,7 +74,8 @@ export const entityProjection = <S extends Typed, const D extends string = never
     name: `${context}.${name}`,
     version,
     table,
-    schema: [tableOf(entity, table, more), indexes, moreIndexes].join('\n'),
+    // `indexes` may begin with what is made once the table is filled, and what stands behind it would be, too.
+    schema: [tableOf(entity, table, more), moreIndexes, indexes].join('\n'),
     columns: { ...Object.fromEntries(columns), ...more },
     types: [...events.definitions.map(({ type }) => type), ...others.flatMap(({ types }) => types)],
     createdBy: [`${Name}Created`],

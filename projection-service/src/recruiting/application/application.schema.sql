@@ -14,13 +14,13 @@ create table application (
   applied_at timestamptz not null,
   primary key (tenant_id, id)
 );
--- by which an interview and a changed name find their rows
+-- by which an interview, a changed name and a changed title find their rows
 create index application_interview on application (tenant_id, interview_id);
 create index application_candidate on application (tenant_id, candidate_id, applied_at, id);
--- once filled
 create index application_job on application (tenant_id, job_id, applied_at, id);
 create index application_open_interview on application (tenant_id, open_interview_id, applied_at, id)
   where open_interview_id is not null;
+-- once filled
 create index application_status on application (tenant_id, status, applied_at, id);
 create index application_source on application (tenant_id, source, applied_at, id);
 create index application_applied on application (tenant_id, applied_at, id);

@@ -37,6 +37,7 @@ export const candidateProjection = entityProjection(candidate, {
   ],
   // Whose record it is; few have an account.
   moreIndexes: `create index candidate_account on candidate (user_id) where user_id is not null;
+-- once filled
 -- who lives where
 create index candidate_place on candidate (tenant_id, is_merged, place) where place is not null;
 -- whose documents a company finds people by

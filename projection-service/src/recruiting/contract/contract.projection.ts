@@ -9,9 +9,12 @@ export const contractProjection = entityProjection(contract, {
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
-  version: 4,
+  version: 5,
   counted: [['status']],
-  moreIndexes: `-- for what they take up
+  moreIndexes: `-- by which a changed name finds its rows
+create index contract_candidate on contract (tenant_id, candidate_id);
+-- once filled
+-- for what they take up
 create index contract_stored on contract (tenant_id) include (stored_files, stored_bytes, created_at);`,
 });
 

@@ -1,6 +1,11 @@
 -- also by which a changed name or title finds its rows
 create index interview_candidate on interview (tenant_id, candidate_id);
 create index interview_job on interview (tenant_id, job_id, updated_at, id) include (status);
+-- of those that have no job; also by which a changed title finds its rows
+create index interview_open_interview on interview (tenant_id, open_interview_id, updated_at, id) include (status)
+  where open_interview_id is not null;
+-- of those that were rejected, by reason; also by which a renamed reason finds its rows
+create index interview_reason on interview (tenant_id, reason_id, updated_at, id) where reason_id is not null;
 -- once filled
 -- status and what it is for lie beside it for the parts of days that reports count
 create index interview_updated on interview (tenant_id, updated_at, id) include (status, subject_id, job_id);
@@ -9,8 +14,3 @@ create index interview_status on interview (tenant_id, status, updated_at, id);
 create index interview_candidate_name on interview (tenant_id, candidate_name, id) include (status, job_id);
 create index interview_created on interview (tenant_id, created_at, id) include (status, job_id);
 create index interview_job_title on interview (tenant_id, job_title, id) include (status, job_id);
--- of those that were rejected, by reason
-create index interview_reason on interview (tenant_id, reason_id, updated_at, id) where reason_id is not null;
--- of those that have no job; also by which a changed title finds its rows
-create index interview_open_interview on interview (tenant_id, open_interview_id, updated_at, id) include (status)
-  where open_interview_id is not null;

@@ -15,7 +15,7 @@ create table interview_course (
   reason_name text,
   primary key (tenant_id, id)
 );
--- once filled
-create index interview_course_job on interview_course (tenant_id, job_id);
 -- by which a reason that is renamed finds its rows
 create index interview_course_reason on interview_course (tenant_id, reason_id) where reason_id is not null;
+-- once filled
+create index interview_course_job on interview_course (tenant_id, job_id);

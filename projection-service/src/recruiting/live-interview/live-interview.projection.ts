@@ -17,6 +17,7 @@ export const liveInterviewProjection = entityProjection(liveInterview, {
 create index live_interview_candidate on live_interview (tenant_id, candidate_id, ends_at, id);
 create index live_interview_job on live_interview (tenant_id, job_id, ends_at, id);
 create index live_interview_interview on live_interview (tenant_id, interview_id, ends_at, id);
+-- once filled
 create index live_interview_status on live_interview (tenant_id, status, ends_at, id);`,
   counted: [['status']],
 });

@@ -5,7 +5,9 @@ import { programName } from '#projection-service/training/program/program-name.r
 
 /** Public links of programs, as the company's staff see them. */
 export const staffPublicTrainingProjection = entityProjection(publicTraining, {
-  version: 1,
+  version: 2,
+  moreIndexes: `-- by which a changed name finds its rows
+create index public_training_program on public_training (tenant_id, program_id);`,
   refs: {
     program: join(programName, 'programId', (row, program) => ({ ...row, programName: program?.name ?? null })),
   },
