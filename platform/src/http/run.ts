@@ -9,9 +9,6 @@ import { openTraces, traceSettings } from '#platform/telemetry/traces';
 import { refuseBrokenRequests } from './broken-request.ts';
 import { answering, internalProbes, nothingElse, promptly, publicProbes } from './probes.ts';
 
-/** Milliseconds that open requests get to finish once the process was asked to stop. */
-const GRACE = 10_000;
-
 /** What every process reads for itself. */
 export const processSettings = [
   'HOST',
@@ -19,6 +16,7 @@ export const processSettings = [
   'INTERNAL_HOST',
   'INTERNAL_PORT',
   'DRAIN_SECONDS',
+  'GRACE_SECONDS',
   'LOG_LEVEL',
   ...traceSettings,
 ] as const;
@@ -35,13 +33,13 @@ const listening = async (answer: RequestListener, { host, port }: Address): Prom
   return server;
 };
 
-type Serving = { open: Address; internal: Address; drainSeconds: number; log: Logger };
+type Serving = { open: Address; internal: Address; drainSeconds: number; graceSeconds: number; log: Logger };
 
 /**
  * Serves until SIGTERM or SIGINT: then says that it stops while it still serves, takes nothing new, finishes what is under way and
  * closes the service.
  */
-const serve = async (service: Service, { open, internal, drainSeconds, log }: Serving): Promise<void> => {
+const serve = async (service: Service, { open, internal, drainSeconds, graceSeconds, log }: Serving): Promise<void> => {
   const own = processMetrics();
   const readiness = promptly(service);
   const metrics = async () => `${await own.metrics()}\n${await service.metrics()}`;
@@ -63,7 +61,7 @@ const serve = async (service: Service, { open, internal, drainSeconds, log }: Se
     probes.close();
     probes.closeAllConnections();
     server.closeIdleConnections();
-    const impatience = setTimeout(() => server.closeAllConnections(), GRACE);
+    const impatience = setTimeout(() => server.closeAllConnections(), graceSeconds * 1_000);
     await closed
       .then(() => service.close())
       .then(() => {
@@ -92,14 +90,15 @@ export const runService = async (
   start: (deps: { log: Logger; clock: Clock }) => Promise<Service>,
 ): Promise<void> => {
   try {
-    const { HOST, PORT, INTERNAL_HOST, INTERNAL_PORT, DRAIN_SECONDS, LOG_LEVEL } = readEnv(processSettings);
-    const log = openLog(name, LOG_LEVEL);
-    const internal = { host: INTERNAL_HOST, port: INTERNAL_PORT };
-    const open = { host: HOST, port: PORT };
+    const own = readEnv(processSettings);
+    const log = openLog(name, own.LOG_LEVEL);
+    const internal = { host: own.INTERNAL_HOST, port: own.INTERNAL_PORT };
+    const open = { host: own.HOST, port: own.PORT };
+    const patience = { drainSeconds: own.DRAIN_SECONDS, graceSeconds: own.GRACE_SECONDS };
     const closeTraces = openTraces(name);
     const service = await start({ log, clock: systemClock });
     const close = () => service.close().then(closeTraces);
-    await serve({ ...service, close }, { open, internal, drainSeconds: DRAIN_SECONDS, log });
+    await serve({ ...service, close }, { open, internal, ...patience, log });
   } catch (error) {
     process.stderr.write(`${name} did not start. ${sentence(error)}\n`);
     process.exit(1);
