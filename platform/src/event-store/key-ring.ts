@@ -77,15 +77,28 @@ export const createKeyRing = (rows: KeyRows, { facts, log }: KeyRingOptions): Ke
 
   const factsOf = (of: { names: string[] } | { ids: string[] }) => facts?.keyFacts(of) ?? Promise.resolve([]);
 
+  /**
+   * Both databases are asked at once, so a key may have been made and sealed with between the answers: before one is called missing, the
+   * keys are asked again.
+   */
+  const withThoseJustMade = async (
+    from: (found: readonly KeyRow[]) => (SubjectKey | undefined)[],
+    found: readonly KeyRow[],
+  ): Promise<(SubjectKey | undefined)[]> => {
+    const keys = from(found);
+    const lost = keys.flatMap((key) => (key?.status === 'missing' ? [key.id] : []));
+    return lost.length > 0 ? from([...found, ...(await rows.byId(lost))]) : keys;
+  };
+
   const loadNamed = async (subjects: Subject[]): Promise<Map<string, SubjectKey>> => {
     const [found, known] = await Promise.all([rows.bySubject(subjects), factsOf({ names: subjects.map(subjectName) })]);
     destroyAgain(found, known);
-    const rowOf = new Map(found.map((row) => [subjectName(row.of), row]));
     const factOf = new Map(known.map((fact) => [fact.subject, fact]));
-    const keys = [...new Set(subjects.map(subjectName))].flatMap(
-      (name) => keyFrom(rowOf.get(name), factOf.get(name)) ?? [],
-    );
-    return new Map(keys.map((key) => [subjectName(key.of), key]));
+    const keys = await withThoseJustMade((all) => {
+      const rowOf = new Map(all.map((row) => [subjectName(row.of), row]));
+      return [...new Set(subjects.map(subjectName))].map((name) => keyFrom(rowOf.get(name), factOf.get(name)));
+    }, found);
+    return new Map(keys.flatMap((key) => (key ? [[subjectName(key.of), key] as const] : [])));
   };
 
   const load = (subjects: Subject[]) =>
@@ -107,9 +120,11 @@ export const createKeyRing = (rows: KeyRows, { facts, log }: KeyRingOptions): Ke
     settled(async () => {
       const [found, known] = await Promise.all([rows.byId(ids), factsOf({ ids })]);
       destroyAgain(found, known);
-      const rowOf = new Map(found.map((row) => [row.id, row]));
       const factOf = new Map(known.map((fact) => [fact.keyId, fact]));
-      return ids.map((id) => keyFrom(rowOf.get(id), factOf.get(id)));
+      return withThoseJustMade((all) => {
+        const rowOf = new Map(all.map((row) => [row.id, row]));
+        return ids.map((id) => keyFrom(rowOf.get(id), factOf.get(id)));
+      }, found);
     });
 
   const collect = async <K>(
