@@ -29,6 +29,7 @@ export type Thing = { kind: string; tenantId: string; id: string };
 export const rowThing = ({ tenantId, id }: Pick<Thing, 'tenantId' | 'id'>): Thing => ({ kind: '', tenantId, id });
 export const eventThing = ({ id, metadata: { tenantId } }: Recorded): Thing => ({ kind: 'event', tenantId, id });
 export const thingName = ({ kind, tenantId, id }: Thing): string => `${kind} ${tenantId} ${id}`;
+export const companyIn = (name: string): string => name.split(' ')[1] ?? '';
 
 /** Why a thing begins to wait; `key`: until the key of this id is back. */
 export type Reason = { error: string; key: string | null };

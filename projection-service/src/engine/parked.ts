@@ -2,14 +2,18 @@ import type { Recorded } from 'contracts/kernel/message';
 import type { Cursor } from './commit.ts';
 import { eventFault, isPassing } from './fault.ts';
 import { changedRows } from './fold.ts';
-import { type FoldState, type Held, type Reason, type Thing, thingName } from './fold-state.ts';
+import { companyIn, type FoldState, type Held, type Reason, type Thing, thingName } from './fold-state.ts';
 import type { Db } from './load.ts';
 import { prepared } from './prepared.ts';
 import type { Projection } from './projection.ts';
 import type { Schema } from './sql-names.ts';
 
-/** Things of one projection that wait before it stops: with more it is its code that cannot run, not their data. Those that wait for keys do not count. */
-export const MAX_PARKED = 200;
+/**
+ * Companies whose things wait before a projection stops: with more it is its code that cannot run, not somebody's data. And things in all, as
+ * each is held in memory. Those that wait for keys do not count.
+ */
+export const MAX_COMPANIES = 20;
+const MAX_PARKED = 10_000;
 
 /** Keys that are looked for at once. */
 const MAX_KEYS = 1_000;
@@ -82,7 +86,10 @@ export const createParked = ({ name: projection }: Projection, schema: Schema): 
       );
     },
     names: () => new Set(known?.keys()),
-    isFull: () => [...(known?.values() ?? [])].filter((key) => key === null).length >= MAX_PARKED,
+    isFull: () => {
+      const names = [...(known ?? [])].flatMap(([name, key]) => (key === null ? [name] : []));
+      return names.length >= MAX_PARKED || new Set(names.map(companyIn)).size >= MAX_COMPANIES;
+    },
     park: (db, { error, ...refused }, cursor) => write(db, { ...refused, reason: { error, key: null } }, cursor),
     hold: async (db, held, cursor) => {
       for (const { thing, position, isErasing, reason = WITH_OTHERS } of held) {

@@ -12,7 +12,7 @@ import { type DatabaseHarness, openDatabase, quiet, storedRows } from '#projecti
 import { eventually } from '#projection-service/test/eventually';
 import { history, jobDetails } from '#projection-service/test/history.fixture';
 import { type Engine, startEngine } from './engine.ts';
-import { MAX_PARKED } from './parked.ts';
+import { MAX_COMPANIES } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { rebuildTables } from './rebuild.ts';
 
@@ -173,16 +173,35 @@ describe('the runners of projections', () => {
     expect(shown.map(({ jobTitle }) => jobTitle)).toEqual(['Harbour pilot', 'Harbour pilot', 'Harbour pilot']);
   });
 
-  it('given a handler that no event gets past, when more waits than one cause explains, then its projection stops and says so', async () => {
+  it('given a handler that no event gets past, when things of more companies wait than one cause explains, then its projection stops and says so', async () => {
     const told = history();
-    for (let turn = 0; turn <= MAX_PARKED; turn += 1)
-      told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails('Poisoned'));
+    for (let turn = 0; turn <= MAX_COMPANIES; turn += 1) {
+      const company = derivedId('company', String(turn));
+      told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails('Poisoned'), company);
+    }
     const engine = await start([refusing('Poisoned')], memoryFeed(told.events));
     const state = await eventually(
       () => stateOf(engine, jobProjection),
       (part) => part?.state === 'stopped',
     );
-    expect(state).toMatchObject({ ready: false, detail: `at event ${placeOf(MAX_PARKED + 1)}: Error: cannot fold …` });
+    expect(state).toMatchObject({
+      ready: false,
+      detail: `at event ${placeOf(MAX_COMPANIES + 1)}: Error: cannot fold …`,
+    });
+  });
+
+  it('given hundreds of bad rows of one company, when another changes something, then it is shown', async () => {
+    const told = history();
+    for (let turn = 0; turn < 210; turn += 1)
+      told.job(derivedId('job', String(turn)), 'JobCreated', jobDetails('Poisoned'));
+    const other = derivedId('company', 'other');
+    told.job(derivedId('job', 'other'), 'JobCreated', jobDetails('Fine'), other);
+    const engine = await start([refusing('Poisoned')], memoryFeed(told.events));
+    await eventually(
+      () => storedRows(harness.projector, jobProjection, other),
+      (found) => found.length === 1,
+    );
+    expect(await stateOf(engine, jobProjection)).toMatchObject({ ready: true, state: 'degraded' });
   });
 
   it('given a poisoned history, when the projection is rebuilt, then the row waits beside the new tables', async () => {

@@ -20,6 +20,9 @@ export const RETRY_DELAYS = [50, 200, 750];
 const FAR_BEHIND = 50_000;
 /** Milliseconds before the database is asked again when it is away. */
 const AWAY_MS = 500;
+/** Milliseconds before a projection that stopped begins again, and after which it is believed to run. */
+const HALTED_MS = 60_000;
+const PROVEN_MS = 10_000;
 
 export type RunnerState =
   | { state: 'standby' | 'running' }
@@ -53,9 +56,27 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
   let state: RunnerState = { state: 'standby' };
   let isFillable = true;
 
+  /** What it is about, said at once unless it has just stopped there. */
+  let phase: RunnerState = state;
+  let doubt: NodeJS.Timeout | undefined;
+  const enter = (next: RunnerState): void => {
+    phase = next;
+    if (state.state !== 'stopped') state = next;
+  };
+
   const halt = (detail: string): void => {
+    clearTimeout(doubt);
     state = { state: 'stopped', detail };
     log.error({ projection: name, detail }, 'projection stopped');
+  };
+
+  /** What stopped it may have been mended meanwhile: a thing that waits, a table. */
+  const beginAgainLater = async (): Promise<void> => {
+    await locks.release(projection);
+    await sleep(HALTED_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+    doubt = setTimeout(() => {
+      state = phase;
+    }, PROVEN_MS).unref();
   };
 
   /** Where to go on from; undefined when a newer version of the program, or one with other lanes, has replaced the tables. */
@@ -81,7 +102,7 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     if (stored && stored.version > version) return;
     const isOlder = stored !== undefined && (stored.version < version || stored.lanes !== lanes);
     if (!isOlder && !(await isTooFarBehind(stored?.first ?? 0n))) return;
-    state = { state: 'rebuilding', detail: `version ${version} is being built` };
+    enter({ state: 'rebuilding', detail: `version ${version} is being built` });
     log.info({ projection: name, version }, 'rebuilding');
     const instead = stored?.generation ?? null;
     try {
@@ -99,33 +120,34 @@ export const startRunner = (projection: Projection, options: RunnerOptions): Run
     while (!stop.signal.aborted) {
       try {
         await upgrade();
-        state = { state: 'standby' };
+        enter({ state: 'standby' });
         const held = await locks.acquire(projection, stop.signal);
         if (!held) return;
         const signal = AbortSignal.any([stop.signal, held]);
         await requestAll(pool, projection);
-        state = { state: 'running' };
+        enter({ state: 'running' });
         const end = await follow(
           projection,
           { ...options, feed, applier, retryDelays, current, isTooFarBehind },
           signal,
         );
-        if (end.because === 'refused' || end.because === 'replaced') {
-          halt(
-            end.because === 'refused'
-              ? end.sentence
-              : 'a newer version of this projection, or one with other lanes, has taken over',
-          );
-          return await locks.release(projection, end.because === 'replaced');
+        if (end.because === 'replaced') {
+          halt('a newer version of this projection, or one with other lanes, has taken over');
+          return await locks.release(projection, true);
+        }
+        if (end.because === 'refused') {
+          halt(end.sentence);
+          await beginAgainLater();
         }
       } catch (error) {
         if (stop.signal.aborted) return;
         const detail = sentenceOf(error);
         if (!isPassing(error)) {
           halt(detail);
-          return await locks.release(projection);
+          await beginAgainLater();
+          continue;
         }
-        state = { state: 'down', detail };
+        enter({ state: 'down', detail });
         log.warn({ projection: name, error: detail }, 'database away, trying again');
         await sleep(AWAY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
       }
