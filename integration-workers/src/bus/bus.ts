@@ -74,8 +74,8 @@ export const openBus = async (settings: BusSettings, deps: Deps): Promise<Bus> =
     lagOf(
       registry,
       'bus_group_lag_messages',
-      'Messages that policies have before them in partitions of this process',
-      async () => [...consuming.lags().values()].reduce((sum, lag) => sum + lag, 0),
+      'Messages that policies have before them, in all processes',
+      consuming.lag,
     );
   return {
     hasPolicies,

@@ -12,6 +12,7 @@ import type { Ledger } from '#integration-workers/engine/ledger';
 import type { Policy } from '#integration-workers/engine/policy';
 import type { WorkItem } from '#integration-workers/engine/work-item';
 import { readBatch } from './batch.ts';
+import { openGroupLag } from './group-lag.ts';
 
 /** Group of the processes that share the work. */
 export const GROUP = 'onrecord-workers';
@@ -31,8 +32,8 @@ export const decideAll = (deciding: readonly Deciding[], events: readonly Record
 
 export type Consuming = {
   readiness(): Readiness;
-  /** Messages behind, by topic and partition, of the partitions that this process has had. */
-  lags(): ReadonlyMap<string, number>;
+  /** Messages that the whole group has before it. */
+  lag(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -55,17 +56,17 @@ export const consume = (options: {
 }): Consuming => {
   const { kafka, storeId, policies, begins, codec, feed, ledger, enqueue, skipped, log } = options;
   const deciding = policies.map((policy) => ({ policy, begins: begins.get(policy.name) ?? 0n }));
-  const lags = new Map<string, number>();
+  const groupId = `${GROUP}-${storeId}`;
+  const groupLag = openGroupLag(kafka.admin(), { groupId, topics: busTopics });
   let readiness: Readiness = { name: NAME, ready: false, state: 'behind', detail: 'joining the group' };
   const consumer = kafka.consumer({
-    groupId: `${GROUP}-${storeId}`,
+    groupId,
     sessionTimeout: SESSION_MS,
     heartbeatInterval: HEARTBEAT_MS,
     retry: { restartOnFailure: async () => true },
   });
   consumer.on('consumer.group_join', ({ payload: { memberAssignment } }) => {
     const partitions = Object.values(memberAssignment).flat().length;
-    lags.clear();
     readiness = { name: NAME, ready: true, state: 'running', detail: `partitions: ${partitions}` };
   });
   const down = ({ message }: Error) => {
@@ -88,11 +89,7 @@ export const consume = (options: {
     await consumer.subscribe({ topics: [...busTopics], fromBeginning: true });
     await consumer.run({
       eachBatchAutoResolve: false,
-      eachBatch: async (payload) => {
-        await read(payload);
-        const { batch, isStale } = payload;
-        if (!isStale()) lags.set(`${batch.topic}/${batch.partition}`, Number(batch.offsetLag()));
-      },
+      eachBatch: read,
     });
   };
   const stop = new AbortController();
@@ -107,11 +104,11 @@ export const consume = (options: {
   })();
   return {
     readiness: () => readiness,
-    lags: () => lags,
+    lag: groupLag.ask,
     close: async () => {
       stop.abort();
       await begun;
-      await consumer.disconnect();
+      await Promise.all([consumer.disconnect(), groupLag.close()]);
     },
   };
 };
