@@ -33,6 +33,23 @@ create table if not exists event_store.events (
   unique (stream_name, stream_version)
 );
 
+-- Streams are found by how their names begin, which an index serves where texts compare by their bytes alone: in a database of another
+-- language's order the columns say so themselves.
+do $$
+begin
+  if exists (
+    select from pg_database where datname = current_database()
+      and (datlocprovider = 'i' or datlocprovider = 'c' and datcollate not in ('C', 'POSIX'))
+  ) and exists (
+    select from pg_attribute a join pg_collation c on c.oid = a.attcollation
+    where a.attrelid = 'event_store.events'::regclass and a.attname = 'stream_name' and c.collname = 'default'
+  ) then
+    alter table event_store.events alter column stream_name type text collate "C";
+    alter table event_store.streams alter column name type text collate "C";
+  end if;
+end
+$$;
+
 -- Whose personal data is sealed in events, with which key, and who was erased: an append that seals for somebody who was, or with
 -- another key, is not taken.
 create table if not exists event_store.subject_key (
