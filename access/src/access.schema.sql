@@ -398,6 +398,14 @@ create table if not exists access.form_draft (
 create index if not exists form_draft_old on access.form_draft (updated_at);
 create index if not exists form_draft_of_person on access.form_draft (user_id);
 
+-- Requests of the last minute, by a hash of who sent them; what a power cut takes of it nobody misses. `expire`: milliseconds, as a
+-- number that clients read as one.
+create unlogged table if not exists access.request_count (
+  key text primary key,
+  points int not null,
+  expire double precision
+);
+
 grant usage on schema access to onrecord_command, onrecord_projector, onrecord_reader, onrecord_worker;
 grant select, insert, update, delete on all tables in schema access to onrecord_command;
 grant select on access.sub_account_group, access.job, access.form_draft to onrecord_reader;

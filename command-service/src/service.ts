@@ -8,7 +8,7 @@ import { baseDomainOf } from 'contracts/identity/company-domains/product-domain'
 import type { Settings } from 'platform/env';
 import { type Events, openEvents } from 'platform/event-store/events';
 import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
-import { rateLimit } from 'platform/http/rate-limit';
+import { sharedRateLimit } from 'platform/http/rate-limit';
 import { openPool } from 'platform/postgres/pool';
 import { isPooled, sessionUrl } from 'platform/postgres/pooler';
 import { openScanner } from 'platform/scan/scanner';
@@ -150,9 +150,9 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       clock,
       authorize,
       tokens,
-      limitAuth: rateLimit(settings.RATE_LIMIT_AUTH),
+      limitAuth: sharedRateLimit(settings.RATE_LIMIT_AUTH, { pool, name: 'auth' }),
       payloadKey: nameKey,
-      limitEmail: rateLimit(settings.RATE_LIMIT_AUTH),
+      limitEmail: sharedRateLimit(settings.RATE_LIMIT_AUTH, { pool, name: 'email' }),
       limitSystem: systemLimit(settings.RATE_LIMIT_SYSTEM),
       commands,
       store,

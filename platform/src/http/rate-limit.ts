@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Rejection } from 'contracts/kernel/problem';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type pg from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 
 /** Counts one request of `key`; one too many is refused as 429. */
 export type RateLimit = ((key: string) => Promise<void>) & {
@@ -21,11 +28,38 @@ export const addressKey = (address = ''): string => {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 };
 
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
 /** So many requests a minute of one key, counted in this process; 0 switches the limit off. */
-export const rateLimit = (perMinute: number): RateLimit => {
+export const rateLimit = (perMinute: number): RateLimit =>
+  limitBy(perMinute, () => new RateLimiterMemory({ points: perMinute, duration: SECONDS }));
+
+/**
+ * As `rateLimit`, counted by all processes together in the table `access.request_count`, under `name`; by this one alone while the database
+ * is away. Keys are addresses of people and of machines: of each only a hash is written down.
+ */
+export const sharedRateLimit = (perMinute: number, { pool, name }: { pool: pg.Pool; name: string }): RateLimit => {
+  const limit = limitBy(perMinute, () => {
+    const counted = { points: perMinute, duration: SECONDS };
+    return new RateLimiterPostgres({
+      ...counted,
+      ...{ storeClient: pool, storeType: 'pool', schemaName: 'access', tableName: 'request_count' },
+      ...{ tableCreated: true, keyPrefix: name },
+      // Whoever is over the limit costs the database nothing more.
+      inMemoryBlockOnConsumed: perMinute + 1,
+      insuranceLimiter: new RateLimiterMemory(counted),
+    });
+  });
+  return Object.assign((key: string) => limit(hashOf(key)), {
+    move: (from: string, to: string) => limit.move(hashOf(from), hashOf(to)),
+    forgive: (key: string) => limit.forgive(hashOf(key)),
+  });
+};
+
+const limitBy = (perMinute: number, open: () => RateLimiterAbstract): RateLimit => {
   const unlimited = () => Promise.resolve();
   if (perMinute === 0) return Object.assign(unlimited, { move: unlimited, forgive: unlimited });
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: SECONDS });
+  const limiter = open();
   const count = async (key: string) => {
     try {
       await limiter.consume(key);
