@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useSend } from 'ui-kit/api/useSend';
 import { ActionAnchor, ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { safeRedirect } from 'ui-kit/identity/session/redirect';
 import { Lead } from 'ui-kit/page/Lead';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { PlainFrame } from 'ui-kit/page/PlainFrame.tsx';
@@ -16,7 +17,10 @@ import { verifyAddress } from './email-address.ts';
 
 const GoOn = () => {
   const { t } = useTranslation();
-  return <ActionAnchor href={destination(null)}>{t('emailAddress.verify.goOn')}</ActionAnchor>;
+  const [query] = useSearchParams();
+  return (
+    <ActionAnchor href={destination(safeRedirect(query.get('redirect')))}>{t('emailAddress.verify.goOn')}</ActionAnchor>
+  );
 };
 
 /** The link of the mail. It is used by the button, not by opening the page: programs that look into mails open pages too. */
@@ -24,6 +28,8 @@ export const VerifyEmailPage = () => {
   const { t } = useTranslation();
   const problem = useProblemText();
   const { token = '' } = useParams();
+  const [query] = useSearchParams();
+  const hasMore = safeRedirect(query.get('redirect')) !== null;
   const [isDone, setDone] = useState(false);
   const { submit, refusal, isBusy } = useSend(verifyAddress);
   const isInvalid = refusal?.code === 'verification-link-invalid' || refusal?.code === 'validation-failed';
@@ -39,7 +45,7 @@ export const VerifyEmailPage = () => {
       <PlainFrame>
         <DoneCard>
           <PageTitle key="done" title={t('emailAddress.verify.doneTitle')} />
-          <Lead role="status">{t('emailAddress.verify.done')}</Lead>
+          <Lead role="status">{t(`emailAddress.verify.${hasMore ? 'doneGoOn' : 'done'}`)}</Lead>
           <GoOn />
         </DoneCard>
       </PlainFrame>

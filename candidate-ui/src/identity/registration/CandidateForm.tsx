@@ -12,7 +12,9 @@ const required = ['firstName', 'lastName'];
 
 type CandidateRegistration = Extract<Registration, { type: 'candidate' }>;
 
-export const CandidateForm = ({ next, login }: { next: string; login: string }) => {
+type Props = { next: string; login: string; goOnTo: string | undefined };
+
+export const CandidateForm = ({ next, login, goOnTo }: Props) => {
   const { t } = useTranslation();
   const { submit, refusal, isBusy } = useRegister({ required, next });
   const faultsOf = useFaults(refusal);
@@ -34,6 +36,7 @@ export const CandidateForm = ({ next, login }: { next: string; login: string }) 
             email,
             password,
             locale: localePreference.get(),
+            ...(goOnTo && { goOnTo }),
           },
           // Only `true` is a consent; anything else is refused, here and by the server.
           employerContact: (employerContact === 'on') as CandidateRegistration['employerContact'],

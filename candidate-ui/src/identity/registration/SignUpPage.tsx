@@ -2,7 +2,7 @@ import './registration.words.ts';
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { safeRedirect, waysIn } from 'ui-kit/identity/session/redirect';
+import { portalPage, safeRedirect, waysIn } from 'ui-kit/identity/session/redirect';
 import { Lead } from 'ui-kit/page/Lead';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { colour } from 'ui-kit/theme/colours';
@@ -65,7 +65,7 @@ export const SignUpPage = ({ variant }: { variant: 'company' | 'candidate' }) =>
       {variant === 'company' ? (
         <CompanyForm next={ways.companyCreated} login={ways.login} />
       ) : (
-        <CandidateForm next={ways.candidateCreated} login={ways.login} />
+        <CandidateForm next={ways.candidateCreated} login={ways.login} goOnTo={portalPage(redirect)} />
       )}
       <Foot>
         {t('registration.hasAccount')} <Link to={ways.login}>{t('session.login.submit')}</Link>

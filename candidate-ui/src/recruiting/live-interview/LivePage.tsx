@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { ClosedInterview, isClosed } from '#candidate-ui/recruiting/interview/ClosedInterview.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
@@ -25,7 +26,8 @@ export const LivePage = () => {
       {...(data && lives.length > 0 && { lead: t('live.lead', { company: companyName, title }) })}
       crumbs={[{ label: t('shell.nav.mine'), to: '/c/interviews/mine' }]}
     >
-      {!data && <Failure error={error} onRetry={reload} />}
+      {!data && isClosed(error) && <ClosedInterview error={error} onRetry={reload} />}
+      {!data && !isClosed(error) && <Failure error={error} onRetry={reload} />}
       {data && lives.length === 0 && (
         <Card>
           <Notice icon="clock" title={t('live.empty.title')} detail={t('live.empty.detail')} />

@@ -77,6 +77,45 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sent = ({ calls }: Awaited<ReturnType<typeof show>>, step: string) =>
   calls.filter(({ path }) => path.endsWith(`/${step}`)).map(({ body }) => body);
 
+describe('an interview that is closed to whoever is logged in', () => {
+  const open = async (isEmailVerified: boolean) => {
+    logInAs('Candidate');
+    const { InterviewPage } = await import('./InterviewPage.tsx');
+    const me = { name: 'Sunniva', email: 'sunniva@mail.example', isEmailVerified, locale: 'en-us' };
+    const server = fakeServer({
+      'GET /api/candidate/responses/i1': () => ({ status: 404, body: { code: 'not-found' } }),
+      'GET /api/auth/me': () => ({ body: { data: me } }),
+      'POST /api/auth/email-verification': () => ({ status: 202, body: {} }),
+    });
+    showAt(
+      '/c/interviews/apply/i1',
+      <Routes>
+        <Route path="/c/interviews/apply/:interview/:step?" element={<InterviewPage />} />
+      </Routes>,
+    );
+    return server;
+  };
+
+  it('given an address that is not confirmed, when it is opened, then it says so, and another mail leads back here', async () => {
+    const server = await open(false);
+    expect(await screen.findByText('Confirm your email address first')).toBeTruthy();
+    expect(
+      screen.getByText(/^This interview opens for whoever the company wrote to.*sunniva@mail\.example/),
+    ).toBeTruthy();
+    press('Resend email');
+    expect(await screen.findByText(/^We sent another email to sunniva@mail\.example/)).toBeTruthy();
+    expect(server.calls.find(({ path }) => path.endsWith('email-verification'))?.body).toEqual({
+      goOnTo: '/c/interviews/apply/i1',
+    });
+  });
+
+  it('given another address that is confirmed, when it is opened, then it says under which one they are logged in', async () => {
+    await open(true);
+    expect(await screen.findByText(/^You are logged in as sunniva@mail\.example/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+  });
+});
+
 describe('an interview', () => {
   it('given a written answer that is too short, when it grows, then it is sent by itself and the draft is forgotten', async () => {
     const server = await show('1', response([written]), (before) => ({

@@ -10,6 +10,7 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { capture } from 'ui-kit/media/useCapture';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { PageSkeleton } from '#candidate-ui/layout/PageSkeleton.tsx';
+import { ClosedInterview, isClosed } from '#candidate-ui/recruiting/interview/ClosedInterview.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
@@ -86,10 +87,25 @@ const Interview = ({ interviewId, wanted }: { interviewId: string; wanted: strin
   );
 };
 
-/** `/c/interviews/apply/{interview}/{step?}`: somebody answers a company's questions, alone. */
-export const InterviewPage = () => {
-  const { interview = '', step } = useParams();
+const InOneTab = ({ interview, step }: { interview: string; step: string | undefined }) => {
   const isOnlyTab = useOnlyTab();
   if (isOnlyTab === true) return <Interview key={interview} interviewId={interview} wanted={step} />;
   return <InterviewFrame>{isOnlyTab === null ? <PageSkeleton /> : <AnotherTab />}</InterviewFrame>;
+};
+
+/**
+ * `/c/interviews/apply/{interview}/{step?}`: somebody answers a company's questions, alone. Where it is closed to them it keeps no other tab
+ * waiting: the link that opens it is followed in one.
+ */
+export const InterviewPage = () => {
+  const { t } = useTranslation();
+  const { interview = '', step } = useParams();
+  const { data, error, reload } = useResponse(interview);
+  if (data || !isClosed(error)) return <InOneTab key={interview} interview={interview} step={step} />;
+  return (
+    <InterviewFrame>
+      <PageTitle title={t('response.anotherTab.title')} />
+      <ClosedInterview error={error} onRetry={reload} />
+    </InterviewFrame>
+  );
 };

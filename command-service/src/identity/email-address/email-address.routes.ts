@@ -49,11 +49,13 @@ export const emailAddressRoutes = (router: IRouter, context: EmailAddressContext
     endpoints.sendVerification,
     async (request) => {
       const { userId } = request.auth;
+      const { goOnTo } = request.body;
       await limitEmail(userId);
       const account = await accounts.find(userId);
       if (account?.isVerified) return { body: {} };
       const metadata = globally(request, userId);
-      const command = { type: 'RequestEmailVerification' as const, data: { userId }, metadata };
+      const data = { userId, ...(goOnTo && { goOnTo }) };
+      const command = { type: 'RequestEmailVerification' as const, data, metadata };
       return answered((await commands.emailAddress(userId, command)).position, {});
     },
     context,

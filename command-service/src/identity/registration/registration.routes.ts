@@ -53,7 +53,9 @@ export const registrationRoutes = (router: IRouter, context: RegistrationContext
     const { userId, workspace, tenant } = await made(body, { now, asking });
     const { userAgent } = request;
     const metadata = asking.causeOf(userId, GLOBAL);
-    await context.commands.emailAddress(userId, { type: 'RequestEmailVerification', data: { userId }, metadata });
+    const goOnTo = body.type === 'candidate' ? body.goOnTo : undefined;
+    const data = { userId, ...(goOnTo && { goOnTo }) };
+    await context.commands.emailAddress(userId, { type: 'RequestEmailVerification', data, metadata });
     const session = await startSession(context, { userId, workspace, metadata, userAgent });
     const { headers } = tokenAnswer(session.token);
     const answer = answered(session.position, { token: session.token, tenant });

@@ -12,6 +12,13 @@ export const CHANGE_LIFETIME = 24 * 3_600;
 
 const token = z.string().min(1, 'field-required').max(200);
 
+/** A page of the portal that somebody goes on to once their address is confirmed: a path without a query, so that no secret of a link is kept. */
+export const GoOnTo = z
+  .string()
+  .max(200)
+  .regex(/^\/c(\/[A-Za-z0-9_-]+)*$/);
+
+export const SendVerification = z.strictObject({ goOnTo: GoOnTo.optional() });
 export const ValidateUser = z.strictObject({ token });
 export const ChangeEmail = z.strictObject({
   email: email(),
@@ -21,7 +28,7 @@ export const ConfirmEmailChange = z.strictObject({ token, side: z.enum(['old', '
 export const RefuseEmailChange = z.strictObject({ token });
 
 export type EmailAddressCommand =
-  | Command<'RequestEmailVerification', { userId: Id }>
+  | Command<'RequestEmailVerification', { userId: Id; goOnTo?: string }>
   | Command<'VerifyEmail', { userId: Id }>
   | Command<'RequestEmailChange', { userId: Id; email: string }>
   | Command<'ConfirmEmailChange', { userId: Id; by: 'old' | 'new' }>

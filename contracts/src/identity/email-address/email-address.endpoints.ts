@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint';
-import { ValidateUser } from './email-address.commands.ts';
+import { SendVerification, ValidateUser } from './email-address.commands.ts';
 
 /** Who opens the link of the mail that follows a sign-up has shown that the address is theirs. Takes no session: mail may be read elsewhere. */
 export const validateUser = endpoint({
@@ -18,6 +18,7 @@ export const sendVerification = endpoint({
   path: '/api/auth/email-verification',
   access: 'authenticated',
   summary: 'Resend the link that confirms my email address',
+  body: SendVerification,
   rateLimit: 'auth',
   answer: z.object({}),
   status: 202,

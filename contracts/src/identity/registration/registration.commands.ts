@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GoOnTo } from '#contracts/identity/email-address/email-address.commands';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
 import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.entity';
 import { Subdomain } from '#contracts/identity/tenant/tenant.events';
@@ -40,6 +41,8 @@ export const RegisterCandidate = z.strictObject({
   password,
   locale,
   employerContact: z.literal(true, { error: 'employer-contact-required' }),
+  /** Where the link of the mail that confirms the address leads on to. */
+  goOnTo: GoOnTo.optional(),
 });
 
 export const Register = z.discriminatedUnion('type', [RegisterCompany, RegisterSubAccount, RegisterCandidate]);

@@ -10,6 +10,10 @@ describe('policy of addresses', () => {
     expect(emailAddressPolicy.decide(recorded('EmailVerificationRequested', { userId }))).toEqual([
       { job: 'identity.email-address.send-verification', target: userId, data: { userId } },
     ]);
+    const goOnTo = '/c/interviews/mine';
+    expect(emailAddressPolicy.decide(recorded('EmailVerificationRequested', { userId, goOnTo }))).toEqual([
+      { job: 'identity.email-address.send-verification', target: userId, data: { userId, goOnTo } },
+    ]);
     expect(emailAddressPolicy.decide(recorded('EmailVerified', { userId }))).toEqual([]);
   });
 

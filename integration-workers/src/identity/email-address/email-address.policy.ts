@@ -8,7 +8,9 @@ export const emailAddressPolicy = policy<EmailAddressEvent>({
   name: 'identity.email-address',
   jobs: [sendVerification, sendChangeLink],
   on: {
-    EmailVerificationRequested: ({ data: { userId } }) => [sendVerification.request(userId, { userId })],
+    EmailVerificationRequested: ({ data: { userId, goOnTo } }) => [
+      sendVerification.request(userId, { userId, ...(goOnTo && { goOnTo }) }),
+    ],
     EmailChangeRequested: ({ data: { userId } }) =>
       (['old', 'new'] as const).map((side) => sendChangeLink.request(`${userId}.${side}`, { userId, side })),
   },

@@ -7,13 +7,14 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 export const sendVerification = mailJob({
   name: 'identity.email-address.send-verification',
   kind: 'account',
-  payload: z.strictObject({ userId: Id }),
+  payload: z.strictObject({ userId: Id, goOnTo: z.string().optional() }),
   urgency: 'somebody-waits',
-  recipients: async ({ data: { userId } }, tools) => {
+  recipients: async ({ data: { userId, goOnTo } }, tools) => {
     const found = await addresseeOf({ purpose: 'email-verification', userId }, tools);
     if (!found) return [];
     const { token, email, name, locale } = found;
-    const link = `${tools.publicUrl}/a/verify-email/${token}`;
+    const query = goOnTo ? `?redirect=${encodeURIComponent(goOnTo)}` : '';
+    const link = `${tools.publicUrl}/a/verify-email/${token}${query}`;
     return [{ to: email, subjectId: userId, locale, values: { name, email, link } }];
   },
   texts: {

@@ -33,6 +33,7 @@ export const emailAddressEnUs = {
       submitting: 'Confirming…',
       doneTitle: 'Your email address is confirmed',
       done: 'Thank you. There is nothing else you need to do.',
+      doneGoOn: 'Thank you. Continue with the page you came for.',
       goOn: 'Continue',
       invalidTitle: 'This link no longer works',
       invalid: 'It was already used or is more than seven days old. You can request a new one from your profile.',

@@ -32,6 +32,7 @@ export const emailAddressPtBr = {
       submitting: 'Confirmando…',
       doneTitle: 'Seu e-mail foi confirmado',
       done: 'Obrigado. Não é preciso fazer mais nada.',
+      doneGoOn: 'Obrigado. Continue na página que você queria abrir.',
       goOn: 'Continuar',
       invalidTitle: 'Este link não funciona mais',
       invalid: 'Ele já foi usado ou tem mais de sete dias. Você pode pedir um novo no seu perfil.',

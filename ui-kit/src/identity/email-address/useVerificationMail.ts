@@ -10,10 +10,12 @@ const sendRoute = routeOf<typeof sendVerification>({
   access: 'authenticated',
 });
 
-/** Sends the mail again that confirms my address. `message` is the translation key of what there is to say. */
-export const useVerificationMail = (client: Client) => {
+/** Sends the mail again that confirms my address; its link leads on to `goOnTo`, a page of the portal. `message` is the translation key of what there is to say. */
+export const useVerificationMail = (client: Client, goOnTo?: string) => {
   const [isSent, setSent] = useState(false);
-  const { submit, refusal, isBusy } = useSend(() => client.call(sendRoute, {}));
+  const { submit, refusal, isBusy } = useSend(() =>
+    client.call(sendRoute, { body: goOnTo === undefined ? {} : { goOnTo } }),
+  );
   const send = async () => {
     if (!isBusy && (await submit({}))) setSent(true);
   };

@@ -24,3 +24,9 @@ export const waysIn = (redirect: string | null) => ({
   companyCreated: `/a/created${query(redirect)}`,
   candidateCreated: `/a/candidate-created${query(redirect)}`,
 });
+
+/** The page of the portal that a redirect leads to, as a mail may name it: without a query, which could hold a secret. */
+export const portalPage = (redirect: string | null): string | undefined => {
+  const path = redirect?.split(/[?#]/)[0] ?? '';
+  return path.length <= 200 && /^\/c(\/[A-Za-z0-9_-]+)*$/.test(path) ? path : undefined;
+};
