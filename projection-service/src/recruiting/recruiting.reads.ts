@@ -3,6 +3,8 @@ import { applicationProjection } from './application/application.projection.ts';
 import { applicationResource } from './application/application.resource.ts';
 import { myApplicationProjection } from './application/my-application.projection.ts';
 import { myApplicationResource } from './application/my-application.resource.ts';
+import { myInvitationProjection } from './application/my-invitation.projection.ts';
+import { myInvitationResource } from './application/my-invitation.resource.ts';
 import { candidateProjection, candidateResource } from './candidate/candidate.projection.ts';
 import { candidateCopyResource } from './candidate/candidate-copy.resource.ts';
 import { candidateDuplicatesResource } from './candidate/candidate-duplicates.resource.ts';
@@ -103,6 +105,7 @@ export const recruitingReads: Reads = {
     marketplaceShortlistProjection,
     marketplaceTagProjection,
     myApplicationProjection,
+    myInvitationProjection,
     myMarketplaceProjection,
     myContractProjection,
     myHireProjection,
@@ -136,6 +139,7 @@ export const recruitingReads: Reads = {
     marketplacePurchaseResource,
     marketplaceResource,
     myApplicationResource,
+    myInvitationResource,
     myMarketplaceResource,
     myContractResource,
     myHireResource,

@@ -155,7 +155,7 @@ export const responsePtBr = resourcePtBr({
     ResponseTakeGranted: 'Gravação concedida',
     ResponseTimeGranted: 'Tempo extra concedido',
     ResponseExtended: 'Prazo prorrogado',
-    ResponseReminded: 'Candidato lembrado',
+    ResponseReminded: 'Lembrete enviado ao candidato',
     ResponseSubmitted: 'Respostas enviadas',
     ResponseExpired: 'Prazo encerrado',
   },

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import { publicCompanyPath } from 'contracts/recruiting/public/public.paths';
 import { Link } from 'react-router';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
@@ -11,6 +10,7 @@ import { session } from '#candidate-ui/api/client';
 import { unsent } from '#candidate-ui/recruiting/response/unsent';
 import { Card } from '#candidate-ui/shared/Card';
 import { When } from '#candidate-ui/shared/When.tsx';
+import type { MyInterview } from './applications.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 const Item = styled(Card.withComponent('li'))({
@@ -53,16 +53,21 @@ const ToAnswer = ({ interviewId, answerBy, company }: ToAnswerProps) => {
   );
 };
 
-/** One application: for what, with whom, and what its status means. */
-export const ApplicationCard = ({ application }: { application: MyApplicationView }) => {
+/** What an open page of a job says, staff may not have published: an invitation does not lead there. */
+const Title = ({ jobId, jobTitle, isInvited }: MyInterview) => (
+  <h3>{jobId === null || isInvited ? jobTitle : <Link to={`/c/jobs/show/${jobId}`}>{jobTitle}</Link>}</h3>
+);
+
+/** One application or invitation: for what, with whom, and what its status means. */
+export const ApplicationCard = ({ interview }: { interview: MyInterview }) => {
   const { t, locale } = useTranslation();
-  const { jobId, jobTitle, companyName, companySubdomain, status, appliedAt, updatedAt, interviewId, answerBy } =
-    application;
+  const { companyName, companySubdomain, isInvited, since, updatedAt, interviewId, answerBy } = interview;
+  const status = isInvited && interview.status === 'created' ? 'invited' : interview.status;
   return (
     <Item>
       <Head>
-        <h3>{jobId === null ? jobTitle : <Link to={`/c/jobs/show/${jobId}`}>{jobTitle}</Link>}</h3>
-        <StatusTag status={answerBy === null ? status : 'unanswered'} />
+        <Title {...interview} />
+        <StatusTag status={answerBy === null ? status : 'to-answer'} />
       </Head>
       <Company href={publicCompanyPath(companySubdomain, locale)}>{companyName}</Company>
       {answerBy === null ? (
@@ -70,7 +75,7 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
       ) : (
         <ToAnswer interviewId={interviewId} answerBy={answerBy} company={companyName} />
       )}
-      {application.hasLive && (
+      {interview.hasLive && (
         <ActionLink kind="quiet" to={`/c/interviews/live/${interviewId}`}>
           {t('application.mine.live')}
         </ActionLink>
@@ -84,8 +89,8 @@ export const ApplicationCard = ({ application }: { application: MyApplicationVie
         </>
       )}
       <Small>
-        {t('application.mine.applied')} <When at={appliedAt} />
-        {updatedAt !== appliedAt && (
+        {t(`application.mine.${isInvited ? 'invited' : 'applied'}`)} <When at={since} />
+        {updatedAt !== since && (
           <>
             {' · '}
             {t('application.mine.updated')} <When at={updatedAt} />

@@ -29,10 +29,11 @@ const applicationIn = (status: (typeof interviewStatuses)[number]) => ({
   updatedAt: '2026-11-20T12:00:00.000Z',
 });
 
-const show = (statuses: readonly (typeof interviewStatuses)[number][]) => {
+const show = (statuses: readonly (typeof interviewStatuses)[number][], invitations: readonly object[] = []) => {
   logInAs('Candidate');
   const server = fakeServer({
     'GET /api/candidate/applications': () => ({ body: statuses.map(applicationIn) }),
+    'GET /api/candidate/invitations': () => ({ body: invitations }),
     'GET /api/candidate/hires': () => ({ body: [] }),
   });
   showAt('/c/interviews/mine', <MyInterviewsPage />);
@@ -59,6 +60,25 @@ describe('my interviews', () => {
     expect(items.filter((item) => item.textContent?.includes('application.status'))).toEqual([]);
   });
 
+  it('given somebody who was invited without an application, when the page opens, then the interview is there, and leads to the questions', async () => {
+    const { source: _, appliedAt, ...invitation } = applicationIn('pending');
+    show([], [{ ...invitation, invitedAt: appliedAt }]);
+    const shown = await group(/^In progress 1$/);
+    expect(shown.getByText('Waiting for your answers')).toBeTruthy();
+    expect(shown.getByText(/^Invited/)).toBeTruthy();
+    expect(shown.getByRole('link', { name: 'Go to interview' }).getAttribute('href')).toBe(
+      '/c/interviews/apply/interview-pending',
+    );
+    expect(shown.queryByRole('link', { name: 'Job pending' })).toBeNull();
+  });
+
+  it('given answers that did not come in time, when they are shown, then it says that the deadline has passed', async () => {
+    show(['unanswered']);
+    const shown = await group(/^In progress 1$/);
+    expect(shown.getByText('Deadline passed')).toBeTruthy();
+    expect(shown.queryByText('Waiting for your answers')).toBeNull();
+  });
+
   it('given no application, when the page opens, then it leads to open jobs', async () => {
     show([]);
     expect((await screen.findByRole('link', { name: 'See open jobs' })).getAttribute('href')).toBe('/c/jobs/open');
@@ -69,6 +89,7 @@ describe('my interviews', () => {
     const ended = () => ({ status: 401, body: { code: 'unauthenticated' } });
     fakeServer({
       'GET /api/candidate/applications': ended,
+      'GET /api/candidate/invitations': ended,
       'GET /api/candidate/hires': ended,
       'POST /api/auth/refresh': ended,
     });
@@ -82,6 +103,7 @@ describe('my interviews', () => {
     let asked = 0;
     fakeServer({
       'GET /api/candidate/hires': () => ({ body: [] }),
+      'GET /api/candidate/invitations': () => ({ body: [] }),
       'GET /api/candidate/applications': () => {
         asked += 1;
         return asked === 1 ? { status: 500, body: { code: 'internal-error' } } : { body: [applicationIn('created')] };

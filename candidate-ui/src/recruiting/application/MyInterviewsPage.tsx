@@ -1,4 +1,3 @@
-import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import { progressSteps } from 'contracts/recruiting/interview/interview.statuses';
 import { ActionLink } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
@@ -8,7 +7,7 @@ import { HiresBanner } from '#candidate-ui/recruiting/hire/HiresBanner.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
-import { useApplications } from './applications.ts';
+import { interviewsOf, type MyInterview, useApplications, useInvitations } from './applications.ts';
 import { ProgressGroup } from './ProgressGroup.tsx';
 
 const NoApplications = () => {
@@ -22,22 +21,29 @@ const NoApplications = () => {
   );
 };
 
-const Groups = ({ applications }: { applications: readonly MyApplicationView[] }) =>
+const Groups = ({ interviews }: { interviews: readonly MyInterview[] }) =>
   progressSteps.map((step) => (
-    <ProgressGroup key={step} step={step} applications={applications.filter(({ progress }) => progress === step)} />
+    <ProgressGroup key={step} step={step} interviews={interviews.filter(({ progress }) => progress === step)} />
   ));
 
-/** What one applied for, and where it stands: the first page of a candidate. */
+/** What one applied for or was invited to, and where it stands: the first page of a candidate. */
 export const MyInterviewsPage = () => {
   const { t } = useTranslation();
-  const { data, error, reload } = useApplications();
+  const applications = useApplications();
+  const invitations = useInvitations();
+  const data = applications.data && invitations.data && interviewsOf(applications.data, invitations.data);
+  const error = applications.error ?? invitations.error;
+  const reload = () => {
+    applications.reload();
+    invitations.reload();
+  };
   if (!data && !error) return <PageSkeleton />;
   return (
     <Page title={t('application.mine.title')} lead={t('application.mine.lead')}>
       <HiresBanner />
       {!data && <Failure error={error} onRetry={reload} />}
       {data?.length === 0 && <NoApplications />}
-      {data && data.length > 0 && <Groups applications={data} />}
+      {data && data.length > 0 && <Groups interviews={data} />}
     </Page>
   );
 };

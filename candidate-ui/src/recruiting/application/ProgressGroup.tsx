@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { Progress } from 'contracts/recruiting/interview/interview.statuses';
 import { useId } from 'react';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
 import { CardList } from '#candidate-ui/shared/Card';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import type { MyInterview } from './applications.ts';
 
 const Root = styled.section({ '& + &': { marginTop: 36 } });
 const Title = styled.h2({ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 12 });
@@ -22,24 +22,24 @@ const Count = styled.span({
 });
 const Empty = styled.p({ fontSize: '0.875rem', color: colour.inkSoft });
 
-type Props = { step: Progress; applications: readonly MyApplicationView[] };
+type Props = { step: Progress; interviews: readonly MyInterview[] };
 
-/** Applications that stand at one of the three steps. */
-export const ProgressGroup = ({ step, applications }: Props) => {
+/** Applications and invitations that stand at one of the three steps. */
+export const ProgressGroup = ({ step, interviews }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <Title id={id}>
         {t(`application.progress.${step}.title`)}
-        <Count>{applications.length}</Count>
+        <Count>{interviews.length}</Count>
       </Title>
-      {applications.length === 0 ? (
+      {interviews.length === 0 ? (
         <Empty>{t(`application.progress.${step}.empty`)}</Empty>
       ) : (
         <CardList>
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} />
+          {interviews.map((interview) => (
+            <ApplicationCard key={interview.id} interview={interview} />
           ))}
         </CardList>
       )}

@@ -3,12 +3,15 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import type { Tone } from 'ui-kit/theme/palette';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
 
-type Status = MyApplicationView['status'];
+/** An invitation that nothing else is known of, and one whose answers are waited for, are told apart from what the system calls them. */
+type Status = MyApplicationView['status'] | 'invited' | 'to-answer';
 
 const tones: Record<Status, Tone> = {
   created: 'neutral',
+  invited: 'notice',
+  'to-answer': 'notice',
   pending: 'notice',
-  unanswered: 'notice',
+  unanswered: 'quiet',
   answered: 'info',
   reviewed: 'info',
   considered: 'accent',

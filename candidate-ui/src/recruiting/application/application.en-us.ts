@@ -45,12 +45,14 @@ export const applicationEnUs = {
       unsent: 'Some of your recordings have not been sent yet. They wait in this browser.',
       send: 'Continue sending',
       title: 'My interviews',
-      lead: 'The jobs you applied for and their status.',
+      lead: 'The jobs you applied for, the interviews you were invited to, and their status.',
       applied: 'Applied',
+      invited: 'Invited',
       updated: 'Last updated',
       empty: {
-        title: 'You have not applied for any jobs yet',
-        detail: 'Your applications and their status will appear here.',
+        title: 'No applications or invitations yet',
+        detail:
+          'Your applications will appear here, and interviews that companies invite you to at your confirmed email address.',
         action: 'See open jobs',
       },
     },
@@ -68,7 +70,13 @@ export const applicationEnUs = {
         label: 'Interview coming up',
         detail: '{{company}} would like to interview you and will tell you how and when.',
       },
-      unanswered: { label: 'Waiting for your answers', detail: '{{company}} has not received your answers yet.' },
+      'to-answer': { label: 'Waiting for your answers' },
+      invited: { label: 'Invited', detail: '{{company}} would like to get to know you.' },
+      unanswered: {
+        label: 'Deadline passed',
+        detail:
+          'The deadline has passed, and {{company}} has not received your answers. Contact the company if something went wrong.',
+      },
       answered: {
         label: 'Answers received',
         detail: '{{company}} has received your answers. There is nothing you need to do now.',

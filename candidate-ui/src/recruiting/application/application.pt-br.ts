@@ -45,12 +45,14 @@ export const applicationPtBr = {
       unsent: 'Algumas das suas gravações ainda não foram enviadas. Elas estão guardadas neste navegador.',
       send: 'Continuar envio',
       title: 'Minhas entrevistas',
-      lead: 'As vagas às quais você se candidatou e o andamento de cada uma.',
+      lead: 'Suas candidaturas, as entrevistas para as quais você recebeu convite e o andamento de cada uma.',
       applied: 'Candidatura em',
+      invited: 'Convite em',
       updated: 'Última atualização em',
       empty: {
-        title: 'Você ainda não se candidatou a nenhuma vaga',
-        detail: 'Suas candidaturas e o andamento delas aparecerão aqui.',
+        title: 'Nenhuma candidatura ou convite ainda',
+        detail:
+          'Aqui aparecerão suas candidaturas e as entrevistas para as quais empresas convidarem você pelo seu e-mail confirmado.',
         action: 'Ver vagas abertas',
       },
     },
@@ -68,7 +70,12 @@ export const applicationPtBr = {
         label: 'Entrevista em breve',
         detail: '{{company}} gostaria de entrevistar você e vai informar como e quando.',
       },
-      unanswered: { label: 'Aguardando suas respostas', detail: '{{company}} ainda não recebeu suas respostas.' },
+      'to-answer': { label: 'Aguardando suas respostas' },
+      invited: { label: 'Convite recebido', detail: '{{company}} gostaria de conhecer você.' },
+      unanswered: {
+        label: 'Prazo encerrado',
+        detail: 'O prazo terminou e {{company}} não recebeu suas respostas. Fale com a empresa se algo deu errado.',
+      },
       answered: {
         label: 'Respostas recebidas',
         detail: '{{company}} recebeu suas respostas. Não é preciso fazer nada agora.',

@@ -4,7 +4,7 @@ export const guestReviewPtBr: typeof guestReviewEnUs = {
   guestReview: {
     checking: 'Abrindo as respostas…',
     unnamed: 'Respostas de um candidato',
-    lead: '{{company}} quer saber o que você acha destas respostas para a vaga {{title}}.',
+    lead: '{{company}} quer saber o que você acha destas respostas para {{title}}.',
     until: 'Esta página fica disponível até {{time}}.',
     name: 'Seu nome',
     nameHint: '{{company}} vê suas notas e comentários com este nome.',

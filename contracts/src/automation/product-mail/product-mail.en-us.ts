@@ -11,10 +11,10 @@ export const productMailEnUs = {
     ),
   },
   'interview-unanswered': {
-    subject: 'Your interview for {{ job.title }} has no answers yet',
+    subject: 'The deadline of your interview for {{ job.title }} has passed',
     content: lines(
       'Hello {{ candidate.first_name }},',
-      'We have not received your answers to the interview with {{ company.name }} for {{ job.title }}.',
+      'The deadline of your interview with {{ company.name }} for {{ job.title }} has passed, and we have not received your answers. Contact us if something went wrong.',
       'Kind regards, {{ company.name }}',
     ),
   },

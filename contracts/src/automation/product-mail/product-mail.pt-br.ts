@@ -7,15 +7,15 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Recebemos sua candidatura para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} recebeu sua candidatura para a vaga {{ job.title }}. Enviaremos um e-mail quando algo mudar. Você pode acompanhar o andamento a qualquer momento em “Minhas entrevistas”.',
+      '{{ company.name }} recebeu sua candidatura para {{ job.title }}. Enviaremos um e-mail quando algo mudar. Você pode acompanhar o andamento a qualquer momento em “Minhas entrevistas”.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
   'interview-unanswered': {
-    subject: 'Sua entrevista para {{ job.title }} ainda não tem respostas',
+    subject: 'O prazo da sua entrevista para {{ job.title }} terminou',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      'Ainda não recebemos suas respostas à entrevista com {{ company.name }} para a vaga {{ job.title }}.',
+      'O prazo da sua entrevista com {{ company.name }} para {{ job.title }} terminou, e não recebemos suas respostas. Fale conosco se algo deu errado.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -23,7 +23,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Recebemos suas respostas para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} recebeu suas respostas à entrevista para a vaga {{ job.title }}. Obrigado pelo seu tempo.',
+      '{{ company.name }} recebeu suas respostas à entrevista para {{ job.title }}. Obrigado pelo seu tempo.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -31,7 +31,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Boas notícias sobre sua entrevista para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} aprovou sua entrevista para a vaga {{ job.title }} e entrará em contato sobre o próximo passo.',
+      '{{ company.name }} aprovou sua entrevista para {{ job.title }} e entrará em contato sobre o próximo passo.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -39,7 +39,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Você está entre os finalistas para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} incluiu você entre os finalistas para a vaga {{ job.title }}.',
+      '{{ company.name }} incluiu você entre os finalistas para {{ job.title }}.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -47,7 +47,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Sua entrevista para {{ job.title }} foi encerrada',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} encerrou sua entrevista para a vaga {{ job.title }}. Você não precisa fazer mais nada.',
+      '{{ company.name }} encerrou sua entrevista para {{ job.title }}. Você não precisa fazer mais nada.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -55,7 +55,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Sobre sua entrevista para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} decidiu não seguir com sua candidatura para a vaga {{ job.title }}. Obrigado pelo interesse e pelo seu tempo.',
+      '{{ company.name }} decidiu não seguir com sua candidatura para {{ job.title }}. Obrigado pelo interesse e pelo seu tempo.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -63,7 +63,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Sua entrevista para {{ job.title }} foi analisada',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} analisou sua entrevista para a vaga {{ job.title }} e avisará você sobre os próximos passos.',
+      '{{ company.name }} analisou sua entrevista para {{ job.title }} e avisará você sobre os próximos passos.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -71,7 +71,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Uma mudança na sua entrevista para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} voltou atrás na aprovação da sua entrevista para a vaga {{ job.title }}. Ainda não há uma nova decisão.',
+      '{{ company.name }} voltou atrás na aprovação da sua entrevista para {{ job.title }}. Ainda não há uma nova decisão.',
       'Atenciosamente, {{ company.name }}',
     ),
   },
@@ -87,7 +87,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Sua entrevista para {{ job.title }} com {{ company.name }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} convida você para uma entrevista para a vaga {{ job.title }}. Você responde a {{ interview.questions }} pela internet, quando for melhor para você, até {{ interview.deadline }}.',
+      '{{ company.name }} convida você para uma entrevista para {{ job.title }}. Você responde a {{ interview.questions }} pela internet, quando for melhor para você, até {{ interview.deadline }}.',
       'Para respostas gravadas, você precisa de um computador ou celular com câmera e microfone. Entre ou crie uma conta com este endereço de e-mail:',
       '{{ interview.answer_link }}',
       'Atenciosamente, {{ company.name }}',
@@ -97,7 +97,7 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Lembrete: sua entrevista para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} aguarda suas respostas para a vaga {{ job.title }}. Você tem até {{ interview.deadline }}.',
+      '{{ company.name }} aguarda suas respostas para {{ job.title }}. Você tem até {{ interview.deadline }}.',
       'Para respostas gravadas, você precisa de um computador ou celular com câmera e microfone. Entre ou crie uma conta com este endereço de e-mail:',
       '{{ interview.answer_link }}',
       'Atenciosamente, {{ company.name }}',
@@ -107,17 +107,17 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     subject: 'Você tem mais tempo para sua entrevista para {{ job.title }}',
     content: lines(
       'Olá, {{ candidate.first_name }},',
-      '{{ company.name }} prorrogou o prazo da sua entrevista para a vaga {{ job.title }}. Agora você tem até {{ interview.deadline }}.',
+      '{{ company.name }} prorrogou o prazo da sua entrevista para {{ job.title }}. Agora você tem até {{ interview.deadline }}.',
       'Para respostas gravadas, você precisa de um computador ou celular com câmera e microfone. Entre ou crie uma conta com este endereço de e-mail:',
       '{{ interview.answer_link }}',
       'Atenciosamente, {{ company.name }}',
     ),
   },
   'team-application': {
-    subject: '{{ candidate.full_name }} se candidatou à vaga {{ job.title }}',
+    subject: '{{ candidate.full_name }} se candidatou para {{ job.title }}',
     content: lines(
       'Olá, {{ user.name }},',
-      '{{ candidate.full_name }} se candidatou à vaga {{ job.title }}. Veja a candidatura:',
+      '{{ candidate.full_name }} se candidatou para {{ job.title }}. Veja a candidatura:',
       '{{ interview.staff_link }}',
       'Você recebe este e-mail porque faz parte da equipe de contratação desta vaga.',
     ),
@@ -149,10 +149,10 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
     ),
   },
   'review-mention': {
-    subject: '{{ note.author }} mencionou você em uma avaliação da vaga {{ job.title }}',
+    subject: '{{ note.author }} mencionou você em uma avaliação de {{ job.title }}',
     content: lines(
       'Olá, {{ user.name }},',
-      '{{ note.author }} comentou a entrevista de {{ candidate.full_name }} para a vaga {{ job.title }}:',
+      '{{ note.author }} comentou a entrevista de {{ candidate.full_name }} para {{ job.title }}:',
       '{{ note.text }}',
       '{{ interview.staff_link }}',
     ),

@@ -3,7 +3,7 @@ import { endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { SubmitApplication } from './application.commands.ts';
 import { ApplicationSource } from './application.events.ts';
-import { ApplicationView, MyApplicationView } from './application.views.ts';
+import { ApplicationView, MyApplicationView, MyInvitationView } from './application.views.ts';
 
 export const submitApplication = endpoint({
   method: 'POST',
@@ -22,6 +22,15 @@ export const listMyApplications = endpoint({
   access: 'authenticated',
   summary: 'List my applications and their status',
   answer: z.array(MyApplicationView),
+});
+
+/** Where the address that the company wrote to is the confirmed one of the account; newest first, at most 500. */
+export const listMyInvitations = endpoint({
+  method: 'GET',
+  path: '/api/candidate/invitations',
+  access: 'authenticated',
+  summary: 'List interviews that companies invited me to though I had not applied, and their status',
+  answer: z.array(MyInvitationView),
 });
 
 export const applications = resource({

@@ -50,3 +50,10 @@ export const MyApplicationView = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type MyApplicationView = z.infer<typeof MyApplicationView>;
+
+/** An interview that a company opened with somebody who had not applied for it, as they see it. Its id is that of the interview. */
+export const MyInvitationView = MyApplicationView.omit({ source: true, appliedAt: true }).extend({
+  /** To a recorded or to a live interview, for the first time. */
+  invitedAt: z.iso.datetime(),
+});
+export type MyInvitationView = z.infer<typeof MyInvitationView>;

@@ -2,12 +2,12 @@ import type { ApplicationEvent } from 'contracts/recruiting/application/applicat
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
-import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
 import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
+import { type Answering, answeringAfter, answeringTypes } from './answering.ts';
 
 /** `progress` follows from the status; the company's name is that of its profile, else the one it was registered with. */
 export type MyApplicationRow = Omit<MyApplicationView, 'progress' | 'companyName'> & {
@@ -15,22 +15,14 @@ export type MyApplicationRow = Omit<MyApplicationView, 'progress' | 'companyName
   companyId: string;
   tenantName: string;
   profileName: string | null;
+  /** What they are asked now: the step that they were last invited to. */
+  responseId: string | null;
 };
-type Answering = Extract<
-  ResponseEvent,
-  { type: 'ResponseCreated' | 'ResponseExtended' | 'ResponseSubmitted' | 'ResponseExpired' }
->;
 type Followed =
   | ApplicationEvent
   | Extract<InterviewEvent, { type: 'InterviewStatusChanged' }>
   | Extract<LiveInterviewEvent, { type: 'LiveInterviewCreated' }>
   | Answering;
-
-/** Until when answers are taken after that. */
-const answerByOf = (event: Answering): string | null => {
-  if (event.type === 'ResponseCreated') return event.data.expiresAt;
-  return event.type === 'ResponseExtended' ? event.data.to : null;
-};
 
 const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, companySubdomain: '' };
 
@@ -40,7 +32,7 @@ const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, co
  */
 export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   name: 'recruiting.my-application',
-  version: 4,
+  version: 5,
   scope: 'person',
   table: 'my_application',
   schema: schemaBeside(import.meta.url),
@@ -57,6 +49,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     jobSlug: 'text',
     status: 'text',
     source: 'text',
+    responseId: 'uuid',
     answerBy: 'timestamptz',
     hasLive: 'bool',
     appliedAt: 'timestamptz',
@@ -65,12 +58,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   types: [
     ...['ApplicationSubmitted' as const, 'ApplicationWithdrawn' as const, 'InterviewStatusChanged' as const],
     'LiveInterviewCreated',
-    ...[
-      'ResponseCreated' as const,
-      'ResponseExtended' as const,
-      'ResponseSubmitted' as const,
-      'ResponseExpired' as const,
-    ],
+    ...answeringTypes,
   ],
   createdBy: ['ApplicationSubmitted'],
   key: (event) =>
@@ -86,6 +74,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
           companyId,
           ...shown,
           status: 'created',
+          responseId: null,
           answerBy: null,
           hasLive: false,
           appliedAt: occurredAt,
@@ -99,7 +88,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
       case 'ApplicationWithdrawn':
         return undefined;
       default:
-        return row && { ...row, answerBy: answerByOf(event), updatedAt: occurredAt };
+        return row && { ...row, ...answeringAfter(event, row), updatedAt: occurredAt };
     }
   },
   refs: {

@@ -100,7 +100,7 @@ describe('my applications', () => {
     expect(await rowOf(end)).toMatchObject({ ...shown, status: 'approved', progress: 'completed' });
   });
 
-  it('given an invitation to answer, when it is made, extended and over, then I read until when, and at last that there is nothing to answer', async () => {
+  it('given an invitation to answer, when it is made, extended and over, then I read until when, whatever becomes of an earlier step, and at last that there is nothing to answer', async () => {
     const job = await storyOf(service).job('Rigger');
     const { interviewId, applicationId } = await apply(job.id);
     const [responseId, candidateId] = [randomUUID(), randomUUID()];
@@ -113,14 +113,18 @@ describe('my applications', () => {
     const [from, to] = [invited.expiresAt, '2026-12-03T00:00:00.000Z'];
     const ofInterview = { responseId, candidateId, interviewId };
     const answerBy = async (type: string, data: Record<string, unknown>) => {
-      const position = await service.append('response', responseId, [{ type, data }]);
+      const position = await service.append('response', String(data.responseId), [{ type, data }]);
       const row = (await mine(position)).find(({ id }: { id: string }) => id === applicationId);
       return [row.interviewId, row.answerBy];
     };
     expect(await answerBy('ResponseCreated', invited)).toEqual([interviewId, from]);
     const moved = { ...ofInterview, from, to, deadline, reminders: [], reason: 'Ill' };
     expect(await answerBy('ResponseExtended', moved)).toEqual([interviewId, to]);
-    expect(await answerBy('ResponseSubmitted', { ...ofInterview, answered: 1 })).toEqual([interviewId, null]);
+    const next = { ...invited, responseId: randomUUID(), expiresAt: '2026-12-09T00:00:00.000Z' };
+    expect(await answerBy('ResponseCreated', next)).toEqual([interviewId, next.expiresAt]);
+    expect(await answerBy('ResponseExpired', { ...ofInterview, answered: 1 })).toEqual([interviewId, next.expiresAt]);
+    const handedIn = { ...ofInterview, responseId: next.responseId, answered: 1 };
+    expect(await answerBy('ResponseSubmitted', handedIn)).toEqual([interviewId, null]);
   });
 
   it('given a company that changes its subdomain, when I read mine, then its page is where it is now', async () => {

@@ -1,0 +1,104 @@
+import type { MyInvitationView } from 'contracts/recruiting/application/application.views';
+import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
+import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
+import { join, projection, schemaBeside } from '#projection-service/engine/projection';
+import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
+import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
+import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
+import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
+import { type Answering, answeringAfter, answeringTypes } from './answering.ts';
+import { candidateAddress } from './candidate-address.ref.ts';
+
+type MyInvitationRow = Omit<MyInvitationView, 'interviewId' | 'progress' | 'companyName' | 'invitedAt'> & {
+  /** Stands for the address that the company writes to: whoever has shown that it is theirs reads the row. Null once erased. */
+  userId: string | null;
+  /** The account that the company's record is linked to. */
+  linkedTo: string | null;
+  candidateId: string;
+  companyId: string;
+  tenantName: string;
+  profileName: string | null;
+  responseId: string | null;
+  /** Null: nobody has invited them to anything yet. */
+  invitedAt: string | null;
+};
+type Followed =
+  | Extract<InterviewEvent, { type: 'InterviewCreated' | 'InterviewStatusChanged' }>
+  | Extract<LiveInterviewEvent, { type: 'LiveInterviewCreated' }>
+  | Answering;
+
+const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, companySubdomain: '' };
+
+/** One row per interview, for whoever has shown that the address of its candidate is theirs (docs/product.md POR-37). */
+export const myInvitationProjection = projection<MyInvitationRow, Followed>({
+  name: 'recruiting.my-invitation',
+  version: 1,
+  scope: 'person',
+  table: 'my_invitation',
+  schema: schemaBeside(import.meta.url),
+  columns: {
+    userId: 'uuid',
+    linkedTo: 'uuid',
+    candidateId: 'uuid',
+    companyId: 'uuid',
+    tenantName: 'text',
+    profileName: 'text',
+    companySubdomain: 'text',
+    jobId: 'uuid',
+    openInterviewId: 'uuid',
+    jobTitle: 'text',
+    jobSlug: 'text',
+    status: 'text',
+    responseId: 'uuid',
+    answerBy: 'timestamptz',
+    hasLive: 'bool',
+    invitedAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  types: ['InterviewCreated', 'InterviewStatusChanged', 'LiveInterviewCreated', ...answeringTypes],
+  createdBy: ['InterviewCreated'],
+  key: (event) => event.data.interviewId,
+  evolve: (row, event) => {
+    const { occurredAt, tenantId: companyId } = event.metadata;
+    if (event.type === 'InterviewCreated') {
+      const { interviewId: id, candidateId, jobId, openInterviewId } = event.data;
+      return {
+        ...{ id, candidateId, jobId, openInterviewId, companyId, ...shown, status: 'created' },
+        ...{ userId: null, linkedTo: null, responseId: null, answerBy: null, hasLive: false },
+        ...{ invitedAt: null, updatedAt: occurredAt },
+      };
+    }
+    if (!row) return undefined;
+    const after = { ...row, updatedAt: occurredAt };
+    switch (event.type) {
+      case 'InterviewStatusChanged':
+        return { ...after, status: event.data.to };
+      case 'LiveInterviewCreated':
+        return { ...after, hasLive: true, invitedAt: row.invitedAt ?? occurredAt };
+      default:
+        return { ...after, ...answeringAfter(event, row), invitedAt: row.invitedAt ?? occurredAt };
+    }
+  },
+  refs: {
+    address: join(candidateAddress, 'candidateId', (row, address) => ({
+      ...row,
+      userId: address?.addressId ?? null,
+      linkedTo: address?.userId ?? null,
+    })),
+    job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
+    openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
+      open ? { ...row, jobTitle: open.title } : row,
+    ),
+    slug: join(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
+    tenant: join(tenantAddress, 'companyId', (row, tenant) => ({
+      ...row,
+      tenantName: tenant?.name ?? '',
+      companySubdomain: tenant?.subdomain ?? '',
+    })),
+    domains: join(companyAddress, 'companyId', (row, address) => ({
+      ...row,
+      companySubdomain: address?.subdomain ?? row.companySubdomain,
+    })),
+    company: join(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
+  },
+});
