@@ -27,6 +27,7 @@ export const exampleResponse: ResponseView = {
   status: 'begun',
   openedAt: '2026-03-02T10:00:00.000Z',
   submittedAt: null,
+  reopenedFor: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',
   version: 3,

@@ -33,14 +33,14 @@ test('given a stranger whom a company invited, when they sign up by the link of 
   const email = `${unique('sunniva').replace(' ', '.')}@mail.example`;
   const { interviewId, title } = await inviteStranger(email);
   await page.goto(`/c/interviews/apply/${interviewId}`);
-  await page.getByRole('link', { name: 'Create account' }).first().click();
+  await page.getByRole('link', { name: 'Create an account to apply for jobs' }).click();
   await page.getByLabel(/^First name/).fill('Sunniva');
   await page.getByLabel(/^Last name/).fill('Aas');
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill('a long walk by the lake');
   await page.getByLabel(/^Confirm password/).fill('a long walk by the lake');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create profile' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { name: 'Confirm your email address first' })).toBeVisible();

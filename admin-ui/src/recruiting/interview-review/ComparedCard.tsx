@@ -12,6 +12,7 @@ import { useResource } from '#admin-ui/shared/resource/useResource';
 import { useSend } from '#admin-ui/shared/useSend';
 import { AnswerView } from './AnswerView.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
+import { Overtime } from './Overtime.tsx';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -57,6 +58,7 @@ export const ComparedCard = ({ answer, offered, areNamesHidden }: Props) => {
       </h2>
       <div>
         <AnswerView responseId={responseId} question={answer} />
+        {answer.overtime !== null && <Overtime milliseconds={answer.overtime} />}
       </div>
       {answer.answer !== null && offered.length > 0 && (
         <Allowed to="tenant.interviews.ratings.create">

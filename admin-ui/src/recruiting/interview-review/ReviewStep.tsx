@@ -11,6 +11,7 @@ import { AnswerView } from './AnswerView.tsx';
 import { CaptionsButton } from './CaptionsButton.tsx';
 import { NewComment } from './NewComment.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
+import { Overtime } from './Overtime.tsx';
 import { RatingChoice } from './RatingChoice.tsx';
 import { Reviewers } from './Reviewers.tsx';
 
@@ -127,6 +128,7 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Prop
       <Columns>
         <div>
           <AnswerView key={question.questionId} responseId={responseId} question={question} mediaRef={media} />
+          {question.overtime !== null && <Overtime milliseconds={question.overtime} />}
           {isRecorded && <CaptionsButton responseId={responseId} question={question} />}
         </div>
         <Side>

@@ -41,6 +41,8 @@ export const interviewReviewEnUs = resourceEnUs({
   answerErased: 'This answer has been erased.',
   recordingOf: 'Answer to “{{question}}”',
   onItsWay: 'The recording is still being uploaded or prepared.',
+  overtime_one: '{{count}} second longer than its time',
+  overtime_other: '{{count}} seconds longer than its time',
   notPlayed: 'The recording could not be loaded.',
   download: 'Download document',
   chosen: 'Chosen',

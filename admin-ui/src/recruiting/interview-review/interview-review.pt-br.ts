@@ -43,6 +43,8 @@ export const interviewReviewPtBr = resourcePtBr({
   answerErased: 'Esta resposta foi apagada.',
   recordingOf: 'Resposta a “{{question}}”',
   onItsWay: 'A gravação ainda está sendo enviada ou preparada.',
+  overtime_one: '{{count}} segundo além do tempo',
+  overtime_other: '{{count}} segundos além do tempo',
   notPlayed: 'Não foi possível carregar a gravação.',
   download: 'Baixar documento',
   chosen: 'Escolhida',

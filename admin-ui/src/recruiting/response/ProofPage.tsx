@@ -4,7 +4,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ProvenResponse } from 'contracts/recruiting/response/response.proof';
-import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import { useDataProvider, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
@@ -29,19 +29,23 @@ const Summary = styled('p', { shouldForwardProp: (name) => name !== 'isSame' })<
 );
 
 /** Whether all had the same, first; then each, those who had not before the others. */
-const Proven = ({ proven }: { proven: readonly ProvenResponse[] }) => {
+const Proven = ({ proven, total }: { proven: readonly ProvenResponse[]; total: number }) => {
   const t = useTranslate();
   const others = proven.filter(({ differences }) => differences.length > 0);
   const same = proven.filter(({ differences }) => differences.length === 0);
   const isSame = others.length === 0;
+  const isAll = proven.length >= total;
   const Sign = isSame ? CheckCircleOutlined : InfoOutlined;
   return (
     <>
       <Summary isSame={isSame}>
         <Sign aria-hidden="true" />
-        {isSame
-          ? t('resources.responses.proof.same', { smart_count: proven.length })
-          : t('resources.responses.proof.notSame', { smart_count: others.length, all: proven.length })}
+        <span>
+          {isSame
+            ? t(`resources.responses.proof.${isAll ? 'same' : 'sameOfNewest'}`, { smart_count: proven.length })
+            : t('resources.responses.proof.notSame', { smart_count: others.length, all: proven.length })}
+          {!isAll && ` ${t('resources.responses.proof.notAll', { count: proven.length, all: total })}`}
+        </span>
       </Summary>
       <div style={{ display: 'grid', gap: 16 }}>
         {[...others, ...same].map((one) => (
@@ -50,6 +54,13 @@ const Proven = ({ proven }: { proven: readonly ProvenResponse[] }) => {
       </div>
     </>
   );
+};
+
+/** By which the responses are listed that the page is about. */
+const filterOf: Record<string, string> = {
+  interviews: 'interviewId',
+  jobs: 'jobId',
+  'open-interviews': 'openInterviewId',
 };
 
 /** That everybody had the same limits, or where and why they had not: of one interview, or of all of a job (docs/product.md REC-58). */
@@ -64,6 +75,12 @@ export const ProofPage = () => {
     queryKey: [name, id, 'proof'],
     queryFn: () => ask<ProvenResponse[]>(`${name}/${encodeURIComponent(id)}/proof`),
   });
+  const of = filterOf[name];
+  const { total } = useGetList(
+    'responses',
+    { filter: of ? { [of]: id } : {}, pagination: { page: 1, perPage: 1 } },
+    { enabled: of !== undefined },
+  );
   const crumbs = [
     ...useCrumbs(description),
     ...(record ? [{ label: description.nameOf(record, t), to: description.viewPath(record) }] : []),
@@ -77,7 +94,7 @@ export const ProofPage = () => {
     >
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Notice icon={FactCheckOutlined} title={t('resources.responses.proof.empty')} />}
-      {data && data.length > 0 && <Proven proven={data} />}
+      {data && data.length > 0 && <Proven proven={data} total={total ?? data.length} />}
     </Page>
   );
 };

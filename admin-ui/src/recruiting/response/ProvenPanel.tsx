@@ -5,7 +5,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import { recordedTypes } from 'contracts/recruiting/question/question.choices';
-import type { ProvenQuestion, ProvenResponse } from 'contracts/recruiting/response/response.proof';
+import type { ProvenResponse } from 'contracts/recruiting/response/response.proof';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -18,6 +18,7 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { clockText } from './clock-text.ts';
 import { GrantLines } from './GrantLines.tsx';
 import { lastMoment } from './invitation.ts';
+import { ProvenTakes } from './ProvenTakes.tsx';
 import { ResponseStatusChip } from './response-status.ts';
 
 const Root = styled(Accordion)(({ theme }) => ({
@@ -32,25 +33,17 @@ const Root = styled(Accordion)(({ theme }) => ({
   '& .MuiAccordionSummary-content > strong': { overflowWrap: 'anywhere', marginRight: 4 },
 }));
 
-const words = 'resources.responses.proof';
+const Seen = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& li + li': { paddingTop: 16, borderTop: `1px solid ${theme.palette.divider}` },
+}));
 
-/** One recording: how long it was of what it had, and what came between. */
-const Takes = ({ takes }: Pick<ProvenQuestion, 'takes'>) => {
-  const t = useTranslate();
-  const locale = useLocale();
-  if (takes.length === 0) return '—';
-  return takes.map(({ takeId, take, startedAt, stoppedAt, until, gaps }) => {
-    const end = stoppedAt ?? until;
-    const seconds = (Date.parse(end) - Date.parse(startedAt)) / 1_000;
-    const gap = gaps.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / 1_000, 0);
-    return (
-      <div key={takeId}>
-        {t(`${words}.take`, { take })} {stoppedAt === null ? t(`${words}.notStopped`) : clockText(seconds, locale)}
-        {gaps.length > 0 && ` · ${t(`${words}.gaps`, { smart_count: gaps.length, time: clockText(gap, locale) })}`}
-      </div>
-    );
-  });
-};
+const words = 'resources.responses.proof';
 
 /** What one candidate had of every question, and what the server saw. */
 export const ProvenPanel = ({ proven, isOpen }: { proven: ProvenResponse; isOpen: boolean }) => {
@@ -58,6 +51,10 @@ export const ProvenPanel = ({ proven, isOpen }: { proven: ProvenResponse; isOpen
   const locale = useLocale();
   const { viewPath } = useResource('interviews');
   const { candidateName, stepName, status, differences, grants, questions, interviewId } = proven;
+  const seen = questions.filter(
+    ({ responseType, shownAt, takes }) =>
+      recordedTypes.includes(responseType) && (shownAt !== null || takes.length > 0),
+  );
   const seconds = (value: number | null) => (value === null ? t(`${words}.noLimit`) : clockText(value, locale));
   const takesText = (used: number, allowed: number | null) =>
     allowed === null ? t(`${words}.anyTakes`, { used }) : t(`${words}.ofTakes`, { used, allowed });
@@ -94,22 +91,24 @@ export const ProvenPanel = ({ proven, isOpen }: { proven: ProvenResponse; isOpen
         </Facts>
         <FigureTable
           label={t(`${words}.table`, { name: candidateName ?? t('common.erasedPerson') })}
-          columns={['question', 'thinkTime', 'timeLimit', 'takes', 'recordings'].map((name) =>
-            t(`${words}.column.${name}`),
-          )}
-          rows={questions.map(({ questionId, text, responseType, thinkTime, timeLimit, takesAllowed, takes }) => ({
+          columns={['question', 'thinkTime', 'timeLimit', 'takes'].map((name) => t(`${words}.column.${name}`))}
+          rows={questions.map(({ questionId, text, responseType, thinkTime, timeLimit, takes, takesAllowed }) => ({
             key: questionId,
             cells: recordedTypes.includes(responseType)
-              ? [
-                  text,
-                  seconds(thinkTime),
-                  seconds(timeLimit),
-                  takesText(takes.length, takesAllowed),
-                  <Takes key="takes" takes={takes} />,
-                ]
-              : [text, '—', '—', '—', '—'],
+              ? [text, seconds(thinkTime), seconds(timeLimit), takesText(takes.length, takesAllowed)]
+              : [text, '—', '—', '—'],
           }))}
         />
+        {seen.length > 0 && (
+          <Seen aria-label={t(`${words}.column.recordings`)}>
+            {seen.map(({ questionId, text, ...question }) => (
+              <li key={questionId}>
+                <strong>{text}</strong>
+                <ProvenTakes {...question} />
+              </li>
+            ))}
+          </Seen>
+        )}
         <Link to={viewPath({ id: interviewId })}>{t(`${words}.toInterview`)}</Link>
       </AccordionDetails>
     </Root>

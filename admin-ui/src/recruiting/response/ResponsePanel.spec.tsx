@@ -60,9 +60,11 @@ describe('what the candidate of an interview was asked', () => {
     });
   });
 
-  it('given a submitted response, when looked at, then nothing can be granted any more', async () => {
-    await show([{ ...exampleResponse, status: 'submitted', submittedAt: '2026-03-03T10:00:00.000Z' }]);
+  it('given a submitted response, when looked at, then a lost recording alone can be given again', async () => {
+    const { user } = await show([{ ...exampleResponse, status: 'submitted', submittedAt: '2026-03-03T10:00:00.000Z' }]);
     await screen.findByText('2 of 4 answered');
-    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Grant a lost take']);
   });
 });

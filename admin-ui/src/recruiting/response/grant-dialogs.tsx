@@ -94,14 +94,19 @@ const TimeDialog = ({ record: { id, timePercent: before }, onClose }: Props) => 
 const TakeDialog = ({ record, onClose }: Props) => {
   const t = useTranslate();
   const field = useId();
-  const { id, progress } = record;
+  const { id, progress, status, deadline } = record;
+  const { timeZone } = deadline;
+  const isHandedIn = status === 'submitted';
+  const [day, setDay] = useState('');
   const { data: questions = [] } = useAsked(record);
   const [chosen, choose] = useState('');
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useGrant('take', onClose);
+  const last = isDay(day) ? { deadline: { day, timeZone } } : {};
   const offered = questions.filter(({ id: questionId, responseType, allowedTakes }) => {
     const { takes = [], grantedTakes = 0 } = progress[questionId] ?? {};
-    return recordedTypes.includes(responseType) && allowedTakes !== null && takes.length > 0 && grantedTakes === 0;
+    const isUsedUp = allowedTakes !== null || isHandedIn;
+    return recordedTypes.includes(responseType) && isUsedUp && takes.length > 0 && grantedTakes === 0;
   });
   return (
     <ConfirmDialog
@@ -109,8 +114,8 @@ const TakeDialog = ({ record, onClose }: Props) => {
       title={t(`${words}.take.title`)}
       confirm={t(`${words}.take.action`)}
       isBusy={isPending}
-      isUnready={chosen === '' || !isReason(reason)}
-      onConfirm={() => mutate({ id, action: 'take', body: { questionId: chosen, reason } })}
+      isUnready={chosen === '' || !isReason(reason) || (isHandedIn && !isDay(day))}
+      onConfirm={() => mutate({ id, action: 'take', body: { questionId: chosen, reason, ...last } })}
       onCancel={onClose}
     >
       {offered.length === 0 ? (
@@ -131,6 +136,16 @@ const TakeDialog = ({ record, onClose }: Props) => {
               </MenuItem>
             ))}
           </TextField>
+          {isHandedIn && (
+            <DateInput
+              label={t('resources.responses.invite.lastDay')}
+              value={day}
+              onChange={setDay}
+              min={tomorrowIn(timeZone)}
+              hint={t(`${words}.take.reopens`)}
+              isRequired
+            />
+          )}
           <ReasonInput value={reason} onChange={setReason} />
         </div>
       )}
@@ -145,5 +160,5 @@ const isOpen = ({ status }: ResponseView): boolean => status !== 'submitted';
 export const grants: readonly MoreAction<ResponseView>[] = [
   { label: `${words}.extend.action`, permission, isFor: isOpen, dialog: ExtendDialog },
   { label: `${words}.time.action`, permission, isFor: isOpen, dialog: TimeDialog },
-  { label: `${words}.take.action`, permission, isFor: isOpen, dialog: TakeDialog },
+  { label: `${words}.take.action`, permission, dialog: TakeDialog },
 ];

@@ -47,7 +47,7 @@ const response = (questions: MyQuestion[], more: Partial<MyResponse> = {}): MyRe
   ...{ id: 'r1', interviewId: 'i1', status: 'begun', companyName: 'Harbor & Pine', companySubdomain: 'harbor' },
   ...{ title: 'Shipwright', stepName: 'First interview', instructions: '', instructionsVideoId: null },
   ...{ serverTime: now, expiresAt: '2026-11-25T03:00:00.000Z', timeZone: 'UTC', timeFactor: 1 },
-  ...{ openedAt: now, submittedAt: null, questions },
+  ...{ openedAt: now, submittedAt: null, reopenedFor: null, questions },
   ...more,
 });
 

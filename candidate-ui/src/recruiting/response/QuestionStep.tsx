@@ -27,21 +27,26 @@ export const QuestionStep = ({ response, question, number }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const live = useLiveTake();
-  const { interviewId, questions } = response;
+  const { interviewId, questions, reopenedFor } = response;
   const { isRequired, running, answeredAt, responseType } = question;
   const isBusy = live !== null || running !== null;
   const isThinking = isRecorded(question) && question.thinkUntil !== null && question.takes.length === 0;
+  const following = reopenedFor ? 'review' : afterQuestion(number, questions.length);
   const next = answeredAt ? 'response.next' : isRequired ? 'response.later' : 'response.skip';
   return (
     <StepPage
       above={t('response.number', { number, count: questions.length })}
       title={t(`response.type.${responseType}`)}
-      lead={t(isRequired ? 'response.required' : 'response.optional')}
+      lead={
+        reopenedFor
+          ? t('response.reopened', { company: response.companyName })
+          : t(isRequired ? 'response.required' : 'response.optional')
+      }
     >
       <Answer key={question.id} question={question} interviewId={interviewId} />
       {!isBusy && !isThinking && (
         <StepNav>
-          {number > 1 ? (
+          {number > 1 && !reopenedFor ? (
             <ActionLink kind="quiet" to={stepPath(interviewId, number - 1)}>
               {t('response.previous')}
             </ActionLink>
@@ -50,9 +55,9 @@ export const QuestionStep = ({ response, question, number }: Props) => {
           )}
           <ActionButton
             {...(!answeredAt && { kind: 'quiet' as const })}
-            onClick={() => navigate(stepPath(interviewId, afterQuestion(number, questions.length)))}
+            onClick={() => navigate(stepPath(interviewId, following))}
           >
-            {t(number === questions.length && answeredAt ? 'response.toReview' : next)}
+            {t(following === 'review' && answeredAt ? 'response.toReview' : next)}
           </ActionButton>
         </StepNav>
       )}

@@ -57,7 +57,7 @@ const AskToSubmit = ({ isBusy, onSubmit, onClose }: AskProps) => {
 /** All questions and whether they are answered, before the answers are handed in. */
 export const ReviewStep = ({ response }: { response: MyResponse }) => {
   const { t } = useTranslation();
-  const { interviewId, questions, expiresAt } = response;
+  const { interviewId, questions, expiresAt, reopenedFor } = response;
   const deadline = useDeadline(expiresAt);
   const { step, refusal, isBusy } = useStepping(interviewId, 'submit');
   const [isAsked, setAsked] = useState(false);
@@ -74,6 +74,7 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
       }
     >
       {refusal && <Alert>{refusal}</Alert>}
+      {reopenedFor && <p role="status">{t('response.reopened', { company: response.companyName })}</p>}
       {missing > 0 && <p role="status">{t('response.review.missing', { count: missing })}</p>}
       {isSaving && <p role="status">{t('response.review.saving')}</p>}
       <List>
@@ -92,9 +93,11 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
                 tone={answeredAt ? 'success' : 'neutral'}
                 label={t(answeredAt ? 'response.review.answered' : 'response.review.open')}
               />
-              <Link to={stepPath(interviewId, index + 1)} aria-label={`${name}: ${action}`}>
-                {action}
-              </Link>
+              {(!reopenedFor || reopenedFor === id) && (
+                <Link to={stepPath(interviewId, index + 1)} aria-label={`${name}: ${action}`}>
+                  {action}
+                </Link>
+              )}
             </Item>
           );
         })}

@@ -10,6 +10,8 @@ export const responseEnUs = {
     toReview: 'Review and submit',
     number: 'Question {{number}} of {{count}}',
     required: 'This question must be answered.',
+    reopened:
+      '{{company}} has given you this recording again. Your other answers stay as you submitted them. Submit once more when you are done.',
     optional: 'You may skip this question.',
     deadline: 'You can answer until {{at}} ({{zone}}).',
     type: {

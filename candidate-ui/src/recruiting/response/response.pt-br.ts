@@ -12,6 +12,8 @@ export const responsePtBr: typeof responseEnUs = {
     toReview: 'Revisar e enviar',
     number: 'Pergunta {{number}} de {{count}}',
     required: 'Esta pergunta precisa ser respondida.',
+    reopened:
+      '{{company}} liberou esta gravação de novo para você. Suas outras respostas ficam como você as enviou. Envie outra vez quando terminar.',
     optional: 'Você pode pular esta pergunta.',
     deadline: 'Você pode responder até {{at}} ({{zone}}).',
     type: {

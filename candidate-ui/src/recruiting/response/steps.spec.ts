@@ -17,7 +17,7 @@ const question = (id: string, more: Partial<MyQuestion> = {}): MyQuestion => ({
 });
 const answered = { answeredAt: '2026-11-20T12:00:30.000Z' };
 const [first, second] = [question('q1'), question('q2', { responseType: 'text' })];
-const begun = { status: 'begun' as const, questions: [first, second] };
+const begun = { status: 'begun' as const, reopenedFor: null, questions: [first, second] };
 const at = (step: string | undefined, response: Parameters<typeof stepOf>[0] = begun) => {
   const found = stepOf(response, step);
   return found.is === 'question' ? `question ${found.number}` : found.is;

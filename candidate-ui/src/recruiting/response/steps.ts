@@ -13,8 +13,8 @@ export const devicesFor = ({ questions }: Pick<MyResponse, 'questions'>): 'camer
 };
 
 /** Where an interview is gone on with: what is open, else what was handed over. */
-const next = ({ questions }: Pick<MyResponse, 'questions'>): Step => {
-  const index = questions.findIndex(({ answeredAt }) => answeredAt === null);
+const next = ({ questions, reopenedFor }: Pick<MyResponse, 'questions' | 'reopenedFor'>): Step => {
+  const index = questions.findIndex(({ id, answeredAt }) => (reopenedFor ? id === reopenedFor : answeredAt === null));
   const question = questions[index];
   return question ? { is: 'question', number: index + 1, question } : { is: 'review' };
 };
@@ -22,8 +22,9 @@ const next = ({ questions }: Pick<MyResponse, 'questions'>): Step => {
 const BEFORE = ['devices', 'practice', 'instructions'] as const;
 
 /** The step that an address stands for, as far as it can be gone. */
-export const stepOf = (response: Pick<MyResponse, 'status' | 'questions'>, wanted: string | undefined): Step => {
-  const { status, questions } = response;
+type At = Pick<MyResponse, 'status' | 'questions' | 'reopenedFor'>;
+export const stepOf = (response: At, wanted: string | undefined): Step => {
+  const { status, questions, reopenedFor } = response;
   if (status === 'submitted' || status === 'expired') return { is: 'over' };
   const before = BEFORE.find((name) => name === wanted);
   if (status === 'invited') return { is: before ?? (devicesFor(response) ? 'devices' : 'instructions') };
@@ -31,6 +32,7 @@ export const stepOf = (response: Pick<MyResponse, 'status' | 'questions'>, wante
   const running = questions.findIndex((question) => question.running !== null);
   const number = running >= 0 ? running + 1 : Number(wanted);
   const question = questions[number - 1];
+  if (question && reopenedFor && question.id !== reopenedFor) return { is: 'review' };
   if (question) return { is: 'question', number, question };
   if (wanted === 'review') return { is: 'review' };
   return before ? { is: before } : next(response);

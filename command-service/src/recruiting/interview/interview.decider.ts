@@ -69,6 +69,7 @@ type Because = Extract<InterviewCommand, { type: 'FollowResponse' }>['data']['be
 const following: Readonly<Record<Because, { to: InterviewStatus; from: readonly InterviewStatus[] }>> = {
   invited: { to: 'pending', from: interviewStatuses },
   extended: { to: 'pending', from: ['unanswered'] },
+  reopened: { to: 'pending', from: ['answered', 'unanswered'] },
   submitted: { to: 'answered', from: ['created', 'pending', 'unanswered'] },
   expired: { to: 'unanswered', from: ['created', 'pending'] },
 };

@@ -43,7 +43,7 @@ export const openInterviewAnswers = (store: EventStore, lookup: InterviewLookup)
       const record = takeId === undefined ? found.response : await stepOf(found, questionId, takeId);
       const question = questionIn(await asked(tenantId, record), questionId);
       if (takeId === undefined) {
-        assertOpen(record, moment(asking));
+        assertOpen(record, moment(asking), questionId);
         if (question.responseType !== 'document' || kind !== 'document-answer')
           throw refuse('answer-type-wrong', 422, 'kind');
         return { tenantId, fileId: null, answer: place(record, questionId, null) };

@@ -1,4 +1,4 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
 import { MAX_UNLIMITED_TAKES } from 'contracts/recruiting/response/response.choices';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
@@ -173,6 +173,67 @@ describe('what a candidate answers', () => {
       expect(code(await ada.does(step, body))).toEqual([409, 'response-submitted']);
     const moved = await app.recruiter('post', `/api/tenant/interviews/${ada.interviewId}/status`, { comment: 'x' });
     expect(moved.body.status).toBe('answered');
+  });
+
+  /** Everything that must be answered, handed in. */
+  const handIn = async () => {
+    await ready();
+    await record();
+    await ada.does('answer', { ...text, text: 'Because', answerVersion: 0 });
+    await ada.does('answer', { ...choice, choiceIds: [choiceIds.right], answerVersion: 0 });
+    await ada.does('submit');
+  };
+  const grantTake = (more: object = {}) => {
+    const id = responseIdOf(ada.interviewId, story.stepId);
+    return app.recruiter('post', `/api/tenant/responses/${id}/take`, { ...video, reason: 'No sound', ...more });
+  };
+  const statusNow = async () =>
+    (await app.recruiter('post', `/api/tenant/interviews/${ada.interviewId}/status`, { comment: 'x' })).body.status;
+
+  it('given answers that were handed in, when a lost recording is given again, then that question alone is open, and all is handed in once more', async () => {
+    await handIn();
+    expect(code(await grantTake())).toEqual([422, 'deadline-over']);
+    const deadline = { day: '2026-03-05', timeZone: 'UTC' };
+    const { status, body } = await grantTake({ deadline });
+    expect([status, body.status, body.reopenedFor, body.expiresAt]).toEqual([
+      ...[200, 'begun', asked.video.id, '2026-03-06T00:00:00.000Z'],
+    ]);
+    expect(await statusNow()).toBe('pending');
+    expect(code(await ada.does('answer', { ...text, text: 'Something else', answerVersion: 1 }))).toEqual([
+      ...[409, 'response-submitted'],
+    ]);
+    expect((await record()).stopped.body.question.answerVersion).toBe(2);
+    expect((await ada.does('submit')).body.status).toBe('submitted');
+    expect(await statusNow()).toBe('answered');
+    expect(code(await grantTake({ deadline }))).toEqual([409, 'take-already-granted']);
+  });
+
+  it('given a recording that was given again, when nobody makes it until the last day, then the answers stay handed in', async () => {
+    await handIn();
+    await grantTake({ deadline: { day: '2026-03-05', timeZone: 'UTC' } });
+    app.advance(5 * DAY);
+    const id = responseIdOf(ada.interviewId, story.stepId);
+    const metadata = { ...exampleCause, tenantId: exampleTenantId, now: new Date('2026-03-07T00:00:00.000Z') };
+    const data = { dueAt: '2026-03-06T00:00:00.000Z' };
+    const { state } = await app.commands.response(id, { type: 'ExpireResponse', data, metadata });
+    expect(state.status === 'absent' || state.record.status).toBe('submitted');
+    expect(await statusNow()).toBe('answered');
+  });
+
+  it('given a gap that is told, when it is longer than its recording, then only what lies within it counts', async () => {
+    await ready();
+    const { takeId, startedAt } = (await ada.does('start', video)).body.question.running;
+    app.advance(10 * SECOND);
+    const moment = (seconds: number) => new Date(Date.parse(startedAt) + seconds * SECOND).toISOString();
+    await ada.does('gap', { ...video, takeId, from: moment(-3_600), to: moment(3_600) });
+    await ada.does('gap', { ...video, takeId, from: moment(-20), to: moment(-10) });
+    const { events } = await app.events.store.readStream(
+      streamName('response', exampleTenantId, responseIdOf(ada.interviewId, story.stepId)),
+    );
+    const gaps = events.filter(({ type }) => type === 'ResponseGapRecorded').map(({ data }) => data);
+    expect(gaps).toMatchObject([{ from: moment(0), to: moment(10) }]);
+    const begun = events.find(({ type }) => type === 'ResponseTakeStarted');
+    expect(begun?.data).toMatchObject({ timeLimit: 60, takesAllowed: 3 });
   });
 
   it('given the deadline, when it is over, then nothing is edited, and what was recorded in time is told for a day', async () => {

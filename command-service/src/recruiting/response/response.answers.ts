@@ -45,7 +45,7 @@ export const answerOf = (question: Question, { given, isFile, progress }: Given)
 /** Each answer takes the place of the one that it was written over; what another tab has answered since is not overwritten. */
 export const giveAnswer: Decisions['GiveAnswer'] = (command, record) => {
   const { question, given, isFile } = command.data;
-  assertOpen(record, command.metadata);
+  assertOpen(record, command.metadata, question.id);
   const progress = progressOf(record, question);
   const { answerVersion, answeredAt } = progress;
   if (question.responseType === 'multiple-choice' && question.showsRightAnswer && answeredAt !== null)

@@ -1,6 +1,6 @@
 import { caused } from 'contracts/kernel/message';
-import { deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
-import { response } from 'contracts/recruiting/response/response.entity';
+import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
+import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { giveAnswer, submit } from './response.answers.ts';
@@ -37,15 +37,37 @@ const grantTime: Decisions['GrantTime'] = (command, record) => {
   return from === to ? [] : [caused(command, 'ResponseTimeGranted', { responseId, candidateId, from, to, reason })];
 };
 
-/** Once for each question, and only what was used. The handler says whether it has a number of takes at all. */
+/** The last day of a recording that is given again; earlier than that of before, where all was handed in early. */
+const lastDay = (
+  command: Parameters<typeof caused>[0] & { metadata: { now: Date } },
+  record: ResponseRecord,
+  given: { deadline: Deadline; reason: string },
+) => {
+  const { id: responseId, candidateId, interviewId, expiresAt: from, reminderDays } = record;
+  const { now } = command.metadata;
+  const to = deadlineAt(given.deadline, now);
+  if (Date.parse(to) <= now.getTime()) throw refuse('deadline-over', 422, 'deadline');
+  const reminders = remindersAt({ deadline: given.deadline, reminderDays }, now);
+  return caused(command, 'ResponseExtended', { responseId, candidateId, interviewId, from, to, reminders, ...given });
+};
+
+/**
+ * Once for each question, and only what was used. The handler says whether it has a number of takes at all. What was handed in is open again
+ * for that question alone (docs/product.md REC-152).
+ */
 const grantTake: Decisions['GrantTake'] = (command, record) => {
-  const { id: responseId, candidateId, status, progress } = record;
-  const { questionId, reason } = command.data;
+  const { id: responseId, candidateId, interviewId, status, progress } = record;
+  const { questionId, reason, deadline } = command.data;
   const { grantedTakes, takes } = progress[questionId] ?? noProgress;
-  if (status === 'submitted') throw refuse('response-submitted');
+  const isHandedIn = status === 'submitted';
+  if (isHandedIn && deadline === undefined) throw refuse('deadline-over', 422, 'deadline');
   if (grantedTakes > 0) throw refuse('take-already-granted', 409, 'questionId');
   if (takes.length === 0) throw refuse('nothing-to-grant', 409, 'questionId');
-  return [caused(command, 'ResponseTakeGranted', { responseId, candidateId, questionId, takes: 1, reason })];
+  const granted = { responseId, candidateId, questionId, takes: 1, reason };
+  return [
+    caused(command, 'ResponseTakeGranted', { ...granted, interviewId, reopens: isHandedIn }),
+    ...(deadline === undefined ? [] : [lastDay(command, record, { deadline, reason })]),
+  ];
 };
 
 /** Captions take the place of those before, which the history keeps. */
@@ -66,6 +88,9 @@ const expire: Decisions['ExpireResponse'] = (command, record) => {
   const { id: responseId, candidateId, interviewId, status, expiresAt, answeredCount: answered } = record;
   const isWaiting = status === 'invited' || status === 'begun';
   if (!isWaiting || expiresAt !== command.data.dueAt) return [];
+  // All the other answers were handed in, and the one that was given again stays as it was.
+  if (record.reopenedFor !== null)
+    return [caused(command, 'ResponseSubmitted', { responseId, candidateId, interviewId, answered })];
   return [caused(command, 'ResponseExpired', { responseId, candidateId, interviewId, answered })];
 };
 

@@ -1,7 +1,9 @@
 import { askedQuestions } from 'access/recruiting/asked-questions';
 import { Rejection } from 'contracts/kernel/problem';
 import type { interview } from 'contracts/recruiting/interview/interview.entity';
-import { type ResponseCommand, response } from 'contracts/recruiting/response/response.entity';
+import type { FollowedStep } from 'contracts/recruiting/interview/interview.statuses';
+import { recordedTypes } from 'contracts/recruiting/question/question.choices';
+import { type ResponseCommand, type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -10,14 +12,22 @@ import { responseDecider } from './response.decider.ts';
 import { refuse } from './takes.ts';
 
 export type ResponseDeps = HandlerDeps & { interviews: SendEntity<typeof interview> };
-type Because = 'invited' | 'extended' | 'submitted' | 'expired';
 
 /** What the status of the interview follows. */
-const followed: Readonly<Record<string, Because>> = {
+const followed: Readonly<Record<string, FollowedStep>> = {
   CreateResponse: 'invited',
   ExtendResponse: 'extended',
   SubmitResponse: 'submitted',
   ExpireResponse: 'expired',
+};
+
+/** Of an answer that was given again, also what was not handed in again stays handed in. */
+const becauseOf = (
+  type: ResponseCommand['type'],
+  { status, reopenedFor }: ResponseRecord,
+): FollowedStep | undefined => {
+  if (type === 'GrantTake') return reopenedFor === null ? undefined : 'reopened';
+  return type === 'ExpireResponse' && status === 'submitted' ? 'submitted' : followed[type];
 };
 
 const sendResponse = entityHandler(response, responseDecider);
@@ -35,15 +45,19 @@ export const responseHandler = (deps: ResponseDeps): SendEntity<typeof response>
     const { tenantId } = metadata;
     const state = await entityState(store, response, { tenantId, id });
     if (state.status === 'absent') throw new Rejection('not-found', 404);
-    const { allowedTakes } = questionIn(await asked(tenantId, state.record), data.questionId);
-    if (allowedTakes === null) throw refuse('nothing-to-grant', 409, 'questionId');
+    const { allowedTakes, responseType } = questionIn(await asked(tenantId, state.record), data.questionId);
+    // Once all was handed in, no recording can be made any more, however many there were.
+    const isHandedIn = state.record.status === 'submitted';
+    if (!recordedTypes.includes(responseType) || (allowedTakes === null && !isHandedIn))
+      throw refuse('nothing-to-grant', 409, 'questionId');
   };
 
   return async (id, command, ifMatch) => {
     if (command.type === 'GrantTake') await assertGrantable(id, command);
     const sent = await send(id, command, ifMatch);
-    const because = followed[command.type];
-    if (because && sent.state.status !== 'absent') {
+    if (sent.state.status === 'absent') return sent;
+    const because = becauseOf(command.type, sent.state.record);
+    if (because) {
       const { idempotencyKey: _, request: __, ...cause } = command.metadata;
       const metadata = { ...cause, actor: { type: 'system' as const, id: 'recruiting.response' } };
       const data = { responseId: id, because };

@@ -11,9 +11,11 @@ export type Decisions = DecisionsOf<typeof response>;
 const isOver = ({ expiresAt, status }: ResponseRecord, now: Date, late = 0): boolean =>
   Date.parse(expiresAt) + late <= now.getTime() || (late === 0 && status === 'expired');
 
-/** Nothing is done after it was handed in, after the deadline, or before it was opened. */
-export const assertOpen = (record: ResponseRecord, { now }: CommandMetadata): void => {
-  if (record.status === 'submitted') throw refuse('response-submitted');
+/** Nothing is done after it was handed in, after the deadline, or before it was opened; where one recording is given again, nothing of other questions. */
+export const assertOpen = (record: ResponseRecord, { now }: CommandMetadata, questionId?: string): void => {
+  const { status, reopenedFor } = record;
+  const isOther = reopenedFor !== null && questionId !== undefined && questionId !== reopenedFor;
+  if (status === 'submitted' || isOther) throw refuse('response-submitted');
   if (isOver(record, now)) throw refuse('response-expired');
   if (record.openedAt === null) throw refuse('response-not-opened');
 };

@@ -10,22 +10,22 @@ const askedIn = (record: ResponseRecord, question: Question, now: Date): TakeReq
 
 /** Once: that it is looked at again is nothing new. */
 export const show: Decisions['ShowQuestion'] = (command, record) => {
-  assertOpen(record, command.metadata);
+  assertOpen(record, command.metadata, command.data.question.id);
   const { question } = command.data;
   if (progressOf(record, question).shownAt !== null) return [];
   return [caused(command, 'ResponseQuestionShown', { responseId: record.id, questionId: question.id })];
 };
 
 export const think: Decisions['StartThinking'] = (command, record) => {
-  assertOpen(record, command.metadata);
+  assertOpen(record, command.metadata, command.data.question.id);
   const { question } = command.data;
   const asked = askedIn(record, question, command.metadata.now);
-  const until = thinkingOf(asked);
+  const thinking = thinkingOf(asked);
   if (asked.progress.thinkUntil !== null) return [];
   const data = { responseId: record.id, questionId: question.id };
   return [
     ...show({ ...command, type: 'ShowQuestion' }, record, false),
-    ...(until === null ? [] : [caused(command, 'ResponseThinkingStarted', { ...data, until })]),
+    ...(thinking === null ? [] : [caused(command, 'ResponseThinkingStarted', { ...data, ...thinking })]),
   ];
 };
 
@@ -33,7 +33,7 @@ export const start: Decisions['StartTake'] = (command, record) => {
   const { now } = command.metadata;
   const { question, takeId } = command.data;
   const { id: responseId, progress, expiresAt: endsAt } = record;
-  assertOpen(record, command.metadata);
+  assertOpen(record, command.metadata, command.data.question.id);
   assertNoneRuns(Object.values(progress), now);
   return begunTakes(askedIn(record, question, now), { takeId, endsAt }).map((begun) =>
     caused(command, 'ResponseTakeStarted', { responseId, ...begun }),

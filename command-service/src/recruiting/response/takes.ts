@@ -34,10 +34,10 @@ export const takeIn = ({ takes }: Progress, takeId: string): Take => {
 export type TakeRequest = { question: Question; progress: Progress; timePercent: number; now: Date };
 
 /** Until when the time to think goes on, which begins once and runs on whatever happens; null: there is none, or it has begun. */
-export const thinkingOf = ({ question, progress, timePercent, now }: TakeRequest): string | null => {
+export const thinkingOf = ({ question, progress, timePercent, now }: TakeRequest) => {
   assertRecorded(question);
   const { thinkTime } = limitsOf(question, timePercent);
-  return progress.thinkUntil === null && thinkTime ? later(now.toISOString(), thinkTime) : null;
+  return progress.thinkUntil === null && thinkTime ? { until: later(now.toISOString(), thinkTime), thinkTime } : null;
 };
 
 /** Whoever begins long after the time to think has answered since its end: nobody gains time by staying away. */
@@ -65,7 +65,8 @@ export const begunTakes = (asked: TakeRequest, { takeId, endsAt }: { takeId: str
   const { timeLimit } = limitsOf(question, timePercent);
   const begun = (id: string, take: number, startedAt: string) => {
     const until = timeLimit === null ? endsAt : earlierOf(later(startedAt, timeLimit), endsAt);
-    return { questionId: question.id, takeId: id, take, fileId: recordingIdOf(id), startedAt, until };
+    const limits = { timeLimit, takesAllowed: takesOf(question, progress) };
+    return { questionId: question.id, takeId: id, take, fileId: recordingIdOf(id), startedAt, until, ...limits };
   };
   const first = begun(takeId, used + 1, startOf(progress, timeLimit, now));
   if (Date.parse(first.until) > now.getTime()) return [first];
@@ -91,11 +92,13 @@ export const endedTake = ({ question, progress, now }: TakeRequest, said: Said) 
 
 type Gap = { takeId: string; from: string; to: string };
 
-/** The same gap told again is one; beyond the first fifty a take has no more to tell. */
-export const toldGap = ({ question, progress }: TakeRequest, { takeId, from, to }: Gap) => {
-  const { take, gaps } = takeIn(progress, takeId);
+/** The same gap told again is one; beyond the first fifty a take has no more to tell. What lies before its start or after its end is none of it. */
+export const toldGap = ({ question, progress, now }: TakeRequest, { takeId, ...said }: Gap) => {
+  const { take, gaps, startedAt, stoppedAt, until } = takeIn(progress, takeId);
+  const from = laterOf(startedAt, new Date(said.from).toISOString());
+  const to = earlierOf(stoppedAt ?? earlierOf(until, now.toISOString()), new Date(said.to).toISOString());
   const isKnown = gaps.some((gap) => Date.parse(gap.from) === Date.parse(from));
-  if (isKnown || gaps.length >= MAX_GAPS || Date.parse(to) < Date.parse(from)) return null;
+  if (isKnown || gaps.length >= MAX_GAPS || Date.parse(to) <= Date.parse(from)) return null;
   return { questionId: question.id, takeId, take, from, to };
 };
 

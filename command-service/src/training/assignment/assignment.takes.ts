@@ -63,10 +63,13 @@ export const think: Decisions['StartTrainingThinking'] = (command, record) => {
   const { lessonId, question } = command.data;
   const shown = show({ ...command, type: 'ShowTrainingQuestion' }, record, false);
   const asked = askedIn(record, command.data, command.metadata.now);
-  const until = thinkingOf(asked);
+  const thinking = thinkingOf(asked);
   if (asked.progress.thinkUntil !== null) return [];
   const data = { trainingAssignmentId: record.id, lessonId, questionId: question.id };
-  return [...shown, ...(until === null ? [] : [caused(command, 'TrainingThinkingStarted', { ...data, until })])];
+  return [
+    ...shown,
+    ...(thinking === null ? [] : [caused(command, 'TrainingThinkingStarted', { ...data, ...thinking })]),
+  ];
 };
 
 export const startTake: Decisions['StartTrainingTake'] = (command, record) => {

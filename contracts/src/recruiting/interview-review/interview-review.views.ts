@@ -35,6 +35,8 @@ export const AskedAndAnswered = z.object({
 export type AskedAndAnswered = z.infer<typeof AskedAndAnswered>;
 
 export const ReviewedQuestion = AskedAndAnswered.extend({
+  /** Milliseconds that the recording is longer than the time it was said to have taken; null: it is not, or nobody knows. */
+  overtime: z.int().nullable(),
   ratings: z.array(ShownRating),
   comments: z.array(ShownComment),
 });

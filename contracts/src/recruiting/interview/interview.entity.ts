@@ -3,7 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
-import { interviewStatuses, MAX_COMMENT_LENGTH, staffInterviewStatuses } from './interview.statuses.ts';
+import { followedSteps, interviewStatuses, MAX_COMMENT_LENGTH, staffInterviewStatuses } from './interview.statuses.ts';
 
 export const InterviewStatus = z.enum(interviewStatuses);
 export type InterviewStatus = z.infer<typeof InterviewStatus>;
@@ -128,7 +128,7 @@ export const interview = entity({
     CommentInterview: { data: z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }) },
     /** The status that follows from what happened to a response of it. */
     FollowResponse: {
-      data: z.strictObject({ responseId: Id, because: z.enum(['invited', 'extended', 'submitted', 'expired']) }),
+      data: z.strictObject({ responseId: Id, because: z.enum(followedSteps) }),
     },
   },
   system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse'],

@@ -48,3 +48,7 @@ export const progressOf = (status: (typeof interviewStatuses)[number]): Progress
   if (status === 'created') return 'applied-to';
   return completed.includes(status) ? 'completed' : 'in-progress';
 };
+
+/** What happens to a response that the status of its interview follows. */
+export const followedSteps = ['invited', 'extended', 'reopened', 'submitted', 'expired'] as const;
+export type FollowedStep = (typeof followedSteps)[number];

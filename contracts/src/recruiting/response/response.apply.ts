@@ -2,6 +2,8 @@ import { noProgress, type Progress, type Take } from './response.progress.ts';
 
 /** How far the questions are, by their ids. */
 type Questions = { progress: Record<string, Progress> };
+/** Time in percent of what everybody has; what learners answer has none. */
+type Timed = Questions & { timePercent?: number };
 
 /** What changes of one question. */
 const ofQuestion = (
@@ -29,19 +31,21 @@ type Stopped = OfTake & { stoppedAt: string; chunks: number; sha256: string };
 export const shown = ({ questionId }: { questionId: string }, record: Questions, at: string) =>
   ofQuestion(record, questionId, () => ({ shownAt: at }));
 
-export const thinking = ({ questionId, until }: { questionId: string; until: string }, record: Questions) =>
-  ofQuestion(record, questionId, () => ({ thinkUntil: until }));
+export const thinking = ({ questionId, until }: { questionId: string; until: string }, record: Timed) => {
+  const { timePercent: thinkPercent } = record;
+  return ofQuestion(record, questionId, () => ({ thinkUntil: until, ...(thinkPercent && { thinkPercent }) }));
+};
 
-export const takeStarted = ({ questionId, takeId, take, fileId, startedAt, until }: Started, record: Questions) =>
-  ofQuestion(record, questionId, ({ takes }) => ({
-    takes: [
-      ...takes,
-      {
-        ...{ takeId, take, fileId, startedAt, until },
-        ...{ stoppedAt: null, toldAt: null, chunks: null, sha256: null, gaps: [] },
-      },
-    ],
-  }));
+export const takeStarted = (data: Started, record: Timed) => {
+  const { questionId, takeId, take, fileId, startedAt, until } = data;
+  const { timePercent: percent } = record;
+  const begun = {
+    ...{ takeId, take, fileId, startedAt, until },
+    ...{ stoppedAt: null, toldAt: null, chunks: null, sha256: null, gaps: [] },
+    ...(percent && { percent }),
+  };
+  return ofQuestion(record, questionId, ({ takes }) => ({ takes: [...takes, begun] }));
+};
 
 export const takeStopped = (data: Stopped, record: Questions, at: string) => {
   const { stoppedAt, chunks, sha256 } = data;

@@ -37,5 +37,7 @@ export const MAX_CHUNKS = 100_000;
 
 /** An answer begins this long after the time to think at the latest; begun later, its time has run since then. Milliseconds. */
 export const START_GRACE_MS = 10_000;
+/** A recording that is longer than the time between its start and its stop by more than this has used more than its time. Milliseconds. */
+export const OVERTIME_MS = 3_000;
 /** What was recorded in time may arrive for so long after the deadline. Milliseconds. */
 export const LATE_BYTES_MS = 24 * 3_600_000;

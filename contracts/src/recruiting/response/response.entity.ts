@@ -49,8 +49,10 @@ export const response = entity({
     submittedAt: at.nullable(),
     answeredCount: z.int(),
     progress: z.record(Id, Progress),
+    /** The question whose recording is given again after all was handed in; null: every question, or none. */
+    reopenedFor: Id.nullable(),
   },
-  readOnlyDefaults: { openedAt: null, submittedAt: null, answeredCount: 0, progress: {} },
+  readOnlyDefaults: { openedAt: null, submittedAt: null, answeredCount: 0, progress: {}, reopenedFor: null },
   joined: {
     candidateName: z.string().nullable(),
     /** Of the job, or of the open interview. */
@@ -58,6 +60,7 @@ export const response = entity({
   },
   states: { values: responseStatuses, initial: 'invited' },
   events: responseEvents,
+  upcasts: { ResponseTakeGranted: [(data) => ({ interviewId: null, reopens: false, ...data })] },
   apply: {
     ResponseOpened: (_, __, openedAt) => ({ status: 'begun' as const, openedAt }),
     ResponseQuestionShown: on.shown,
@@ -66,14 +69,19 @@ export const response = entity({
     ResponseTakeStopped: on.takeStopped,
     ResponseGapRecorded: on.gapRecorded,
     ResponseAnswerGiven: on.answerGiven,
-    ResponseTakeGranted: on.takeGranted,
+    ResponseTakeGranted: (data, record) => ({
+      ...on.takeGranted(data, record),
+      ...(data.reopens && { reopenedFor: data.questionId, status: 'begun' as const }),
+    }),
     ResponseTimeGranted: ({ to }) => ({ timePercent: to }),
     ResponseExtended: ({ to, deadline, reminders }, { openedAt }) => ({
       ...{ expiresAt: to, deadline, reminders },
       status: openedAt === null ? ('invited' as const) : ('begun' as const),
     }),
     ResponseReminded: ({ left }) => ({ reminders: left }),
-    ResponseSubmitted: (_, __, submittedAt) => ({ status: 'submitted' as const, submittedAt, reminders: [] }),
+    ResponseSubmitted: (_, __, submittedAt) => ({
+      ...{ status: 'submitted' as const, submittedAt, reminders: [], reopenedFor: null },
+    }),
     ResponseExpired: () => ({ status: 'expired' as const, reminders: [] }),
   },
   commands: {
@@ -96,9 +104,10 @@ export const response = entity({
       summary: 'Give one candidate more time to think and to answer, from the next question on',
     },
     GrantTake: {
-      data: z.strictObject({ questionId: Id, reason }),
+      /** `deadline`: the last day for it; needed once the answers were handed in. */
+      data: z.strictObject({ questionId: Id, reason, deadline: Deadline.optional() }),
       path: 'take',
-      summary: 'Give a candidate one recording of an answer again that was lost',
+      summary: 'Give a candidate one recording of an answer again that was lost, also once the answers were handed in',
     },
     /** The file that answers, the handler looks up. */
     CaptionAnswer: {

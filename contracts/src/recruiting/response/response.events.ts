@@ -26,9 +26,14 @@ const ofTake = { questionId: Id, takeId: Id, take: z.int() };
 export const responseEvents = {
   ResponseOpened: {},
   ResponseQuestionShown: { questionId: Id },
-  ResponseThinkingStarted: { questionId: Id, until: at },
+  /** `thinkTime`, and below `timeLimit` and `takesAllowed`: as this person had them then, seconds and recordings. */
+  ResponseThinkingStarted: { questionId: Id, until: at, thinkTime: z.int().nullable().optional() },
   /** `startedAt`: its clock may have run before it was told, from the end of the time to think on. */
-  ResponseTakeStarted: { ...ofTake, fileId: Id, startedAt: at, until: at },
+  ResponseTakeStarted: {
+    ...{ ...ofTake, fileId: Id, startedAt: at, until: at },
+    timeLimit: z.int().nullable().optional(),
+    takesAllowed: z.int().nullable().optional(),
+  },
   ResponseTakeStopped: { ...ofTake, stoppedAt: at, chunks: z.int().max(MAX_CHUNKS), sha256: Sha256 },
   ResponseGapRecorded: { ...ofTake, from: at, to: at },
   ResponseAnswerGiven: {
@@ -45,8 +50,11 @@ export const responseEvents = {
     language: z.string(),
     captions: personal(z.string().max(MAX_CAPTIONS_LENGTH).nullable(), 'candidateId'),
   },
-  /** `takes`: granted so far. */
-  ResponseTakeGranted: { candidateId: Id, questionId: Id, takes: z.int(), reason },
+  /** `takes`: granted so far. `reopens`: the answers were handed in, and this one alone is given again. */
+  ResponseTakeGranted: {
+    ...{ candidateId: Id, questionId: Id, takes: z.int(), reason },
+    ...{ interviewId: Id.nullable().default(null), reopens: z.boolean().default(false) },
+  },
   /** Percent of the time that everybody has. */
   ResponseTimeGranted: { candidateId: Id, from: z.int(), to: z.int(), reason },
   ResponseExtended: {

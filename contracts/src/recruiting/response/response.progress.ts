@@ -19,6 +19,8 @@ export const Take = z.object({
   /** The file that its upload makes. */
   fileId: Id,
   gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+  /** Time of this person when it was started, in percent of what everybody has; left out: everybody has the same. */
+  percent: z.int().optional(),
 });
 export type Take = z.infer<typeof Take>;
 
@@ -26,6 +28,8 @@ export type Take = z.infer<typeof Take>;
 export const Progress = z.object({
   shownAt: z.iso.datetime().nullable(),
   thinkUntil: z.iso.datetime().nullable(),
+  /** As `percent` of a take, when the time to think began. */
+  thinkPercent: z.int().optional(),
   takes: z.array(Take),
   /** Takes that were granted beyond those of the question. */
   grantedTakes: z.int(),

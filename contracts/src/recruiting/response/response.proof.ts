@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { responseTypes } from '#contracts/recruiting/question/question.choices';
-import type { Question } from '#contracts/recruiting/question/question.fields';
 import { responseStatuses } from './response.choices.ts';
-import type { ResponseView } from './response.entity.ts';
-import { limitsOf, noProgress, Take, takesOf } from './response.progress.ts';
+import { Deadline } from './response.deadline.ts';
+import { Take } from './response.progress.ts';
 
 const at = z.iso.datetime();
 
@@ -24,22 +23,47 @@ export const ResponseGrant = z.object({
 });
 export type ResponseGrant = z.infer<typeof ResponseGrant>;
 
-/** How something was not the same as for everybody. */
-export const differences = ['time', 'deadline', 'take', 'version', 'gap', 'late', 'lost'] as const;
+/**
+ * How something was not the same as for everybody. `days`: other days to answer than most from the start; `cut`: a take that the deadline
+ * left less than its time; `long`: a recording longer than its time.
+ */
+export const differences = [
+  'time',
+  'deadline',
+  'take',
+  'version',
+  'days',
+  'gap',
+  'late',
+  'lost',
+  'cut',
+  'long',
+] as const;
 export type Difference = (typeof differences)[number];
+
+/** One recording, beside what became of its bytes. */
+export const ProvenTake = Take.omit({ percent: true }).extend({
+  /** Seconds that it had by its question, and this person's time then. */
+  timeLimit: z.int().nullable(),
+  /** When all its bytes had arrived; null: not yet, or it is not kept any more. */
+  arrivedAt: at.nullable(),
+  /** Of the recording, as the server measured it. Milliseconds; null: it could not, or not yet. */
+  length: z.int().nullable(),
+});
+export type ProvenTake = z.infer<typeof ProvenTake>;
 
 /** The limits of one question as one person had them, and what the server saw of it. */
 export const ProvenQuestion = z.object({
   questionId: Id,
   text: z.string(),
   responseType: z.enum(responseTypes),
-  /** Seconds and recordings. */
+  /** Seconds and recordings, as this person had them when the time began; else as they would have them now. */
   thinkTime: z.int().nullable(),
   timeLimit: z.int().nullable(),
   takesAllowed: z.int().nullable(),
   shownAt: at.nullable(),
   thinkUntil: at.nullable(),
-  takes: z.array(Take),
+  takes: z.array(ProvenTake),
   answeredAt: at.nullable(),
 });
 export type ProvenQuestion = z.infer<typeof ProvenQuestion>;
@@ -49,9 +73,13 @@ export const ProvenResponse = z.object({
   interviewId: Id,
   /** Null once the person was erased. */
   candidateName: z.string().nullable(),
+  stepId: Id.nullable(),
   stepName: z.string(),
   status: z.enum(responseStatuses),
+  questionSetId: Id,
   questionSetRevision: z.int(),
+  /** To the end of a day, or of so many days after the invitation: as it was chosen, or as it was moved since. */
+  deadline: Deadline,
   invitedAt: at,
   openedAt: at.nullable(),
   submittedAt: at.nullable(),
@@ -91,60 +119,3 @@ export const proveOpenInterview = endpoint({
   params: ById,
   answer,
 });
-
-/** What the server was told of a recording later than this after it had stopped arrived late. Milliseconds. */
-const LATE_MS = 30_000;
-
-const ofTakes = (takes: readonly Take[], now: Date): Difference[] => {
-  const isLate = ({ stoppedAt, toldAt }: Take) =>
-    stoppedAt !== null && toldAt !== null && Date.parse(toldAt) - Date.parse(stoppedAt) > LATE_MS;
-  const isLost = ({ stoppedAt, until }: Take) => stoppedAt === null && Date.parse(until) <= now.getTime();
-  return [
-    ...(takes.some(({ gaps }) => gaps.length > 0) ? ['gap' as const] : []),
-    ...(takes.some(isLate) ? ['late' as const] : []),
-    ...(takes.some(isLost) ? ['lost' as const] : []),
-  ];
-};
-
-type Around = { questions: readonly Question[]; grants: readonly ResponseGrant[]; now: Date };
-
-/** What is on record of one response; whether the version of its questions is another one, those beside it say. */
-export const provenOf = (response: ResponseView, { questions, grants, now }: Around): ProvenResponse => {
-  const { id, interviewId, candidateName, stepName, status, questionSetRevision, openedAt, submittedAt } = response;
-  const { createdAt: invitedAt, expiresAt, timePercent, progress } = response;
-  const proven = questions.map((question): ProvenQuestion => {
-    const { shownAt, thinkUntil, takes, answeredAt, ...held } = progress[question.id] ?? noProgress;
-    const { id: questionId, text, responseType } = question;
-    const takesAllowed = takesOf(question, { ...noProgress, ...held });
-    const limits = limitsOf(question, timePercent);
-    return { questionId, text, responseType, ...limits, takesAllowed, shownAt, thinkUntil, takes, answeredAt };
-  });
-  const granted = new Set(grants.map(({ kind }) => kind));
-  return {
-    ...{ id, interviewId, candidateName, stepName, status, questionSetRevision, invitedAt, openedAt, submittedAt },
-    ...{ expiresAt, timePercent, questions: proven, grants: [...grants] },
-    differences: [
-      ...(['time', 'deadline', 'take'] as const).filter((kind) => granted.has(kind)),
-      ...ofTakes(
-        proven.flatMap(({ takes }) => takes),
-        now,
-      ),
-    ],
-  };
-};
-
-/** Marks those of a step that were asked another version of its questions than most. */
-export const withVersions = (proven: readonly ProvenResponse[]): ProvenResponse[] => {
-  const counts = new Map<string, Map<number, number>>();
-  for (const { stepName, questionSetRevision: version } of proven) {
-    const ofStep = counts.get(stepName) ?? new Map<number, number>();
-    counts.set(stepName, ofStep.set(version, (ofStep.get(version) ?? 0) + 1));
-  }
-  const usual = (stepName: string) =>
-    [...(counts.get(stepName) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
-  return proven.map((one) =>
-    usual(one.stepName) === one.questionSetRevision
-      ? one
-      : { ...one, differences: ['version' as const, ...one.differences] },
-  );
-};

@@ -73,6 +73,8 @@ export const MyResponse = z.object({
   timeFactor: z.number(),
   openedAt: at.nullable(),
   submittedAt: at.nullable(),
+  /** The question whose recording is given again; the other answers stay as they were handed in. */
+  reopenedFor: Id.nullable(),
   questions: z.array(MyQuestion),
 });
 export type MyResponse = z.infer<typeof MyResponse>;

@@ -1,4 +1,5 @@
 import { Id } from 'contracts/kernel/id';
+import { followedSteps } from 'contracts/recruiting/interview/interview.statuses';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
@@ -9,7 +10,7 @@ export const followResponse = job({
   payload: z.strictObject({
     interviewId: Id,
     responseId: Id,
-    because: z.enum(['invited', 'extended', 'submitted', 'expired']),
+    because: z.enum(followedSteps),
   }),
   options: FOR_A_DAY,
   handle: async ({ data: { interviewId: id, ...data }, cause }, { command }) => {

@@ -1,4 +1,5 @@
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
+import type { FollowedStep } from 'contracts/recruiting/interview/interview.statuses';
 import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { followResponse } from './follow-response.job.ts';
@@ -7,7 +8,7 @@ import { writeToInvited } from './write-to-invited.job.ts';
 
 type ResponseData = { responseId: string; candidateId: string; interviewId: string };
 
-const follow = ({ responseId, interviewId }: ResponseData, because: 'invited' | 'extended' | 'submitted' | 'expired') =>
+const follow = ({ responseId, interviewId }: Omit<ResponseData, 'candidateId'>, because: FollowedStep) =>
   followResponse.request(interviewId, { interviewId, responseId, because });
 const write = (
   { responseId, candidateId }: Omit<ResponseData, 'interviewId'>,
@@ -22,6 +23,8 @@ export const responsePolicy = policy<ResponseEvent>({
     ResponseCreated: ({ data }) => [follow(data, 'invited'), write(data, 'invited')],
     ResponseReminded: ({ data }) => [write(data, 'reminded')],
     ResponseExtended: ({ data }) => [follow(data, 'extended'), write(data, 'extended')],
+    ResponseTakeGranted: ({ data: { responseId, interviewId, reopens } }) =>
+      interviewId !== null && reopens ? [follow({ responseId, interviewId }, 'reopened')] : [],
     ResponseSubmitted: ({ data }) => [follow(data, 'submitted')],
     ResponseExpired: ({ data }) => [follow(data, 'expired')],
   },

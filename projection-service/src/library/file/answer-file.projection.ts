@@ -16,6 +16,10 @@ export type AnswerFileRow = {
   size: number;
   status: string;
   mime: string | null;
+  /** Of a recording, once the server has measured it, in milliseconds; else why it could not be prepared. */
+  duration: number | null;
+  conversionFault: string | null;
+  /** When all its bytes had arrived. */
   createdAt: string;
 };
 
@@ -34,9 +38,14 @@ export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
     size: 'int8',
     status: 'text',
     mime: 'text',
+    duration: 'int8',
+    conversionFault: 'text',
     createdAt: 'timestamptz',
   },
-  types: ['FileCreated', 'FileReceived', 'FileVerified', 'FileOptimized', 'FileRemoved'],
+  types: [
+    ...(['FileCreated', 'FileReceived', 'FileVerified', 'FileOptimized', 'FileRemoved'] as const),
+    ...(['VideoConverted', 'VideoNotConverted'] as const),
+  ],
   createdBy: ['FileCreated'],
   key: ({ data }) => data.fileId,
   evolve: (row, event) => {
@@ -48,7 +57,8 @@ export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
         const responseId = answeredResponse(answer) ?? answeredAssignment(answer) ?? null;
         const { questionId, takeId } = 'questionId' in answer ? answer : { questionId: null, takeId: null };
         const of = { responseId, questionId, takeId, candidateId: keptWith(answer) ?? null };
-        return { id, ...of, kind, size, status: 'uploading', mime: null, createdAt };
+        const yet = { status: 'uploading', mime: null, duration: null, conversionFault: null };
+        return { id, ...of, kind, size, ...yet, createdAt };
       }
       case 'FileReceived':
         return row && { ...row, status: 'processing' };
@@ -58,6 +68,10 @@ export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
         );
       case 'FileOptimized':
         return row && { ...row, status: 'completed', size: event.data.size };
+      case 'VideoConverted':
+        return row && { ...row, duration: event.data.duration, conversionFault: null };
+      case 'VideoNotConverted':
+        return row && { ...row, conversionFault: event.data.reason };
       default:
         return undefined;
     }

@@ -10,6 +10,8 @@ create table answer_file (
   size bigint not null,
   status text not null,
   mime text,
+  duration bigint,
+  conversion_fault text,
   created_at timestamptz not null,
   primary key (tenant_id, id)
 );

@@ -17,6 +17,7 @@ import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
+import { overtimeIn, recordingsOf } from '#projection-service/recruiting/response/recordings';
 import { inSight, viewerOf } from './in-sight.ts';
 import { reviewProjections } from './interview-review.resource.ts';
 import { ask, readReviews } from './review-rows.ts';
@@ -94,16 +95,18 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
       jobId: kind === 'job' ? id : null,
     });
     const viewer = viewerOf(auth, isBlind);
+    const recordings = await recordingsOf(reader, tenantId, responseIds);
 
     const answerOf = async ([responseId, interviewId, name]: readonly unknown[], index: number) => {
       const record = await recordIn(store, response, { tenantId, id: String(responseId) });
       const questions = record ? await answered(tenantId, record) : [];
       const question = questions.find((one) => one.questionId === questionId);
-      if (!question) return [];
+      if (!record || !question) return [];
       const ofStep = reviews.filter((review) => review.responseId === responseId);
       const { isHidden, ratingsOf, commentsOf, reviewers } = inSight(ofStep, viewer, names);
       const answer: ComparedAnswer = {
         ...question,
+        overtime: overtimeIn(record, question, recordings),
         ...{ responseId: String(responseId), interviewId: String(interviewId), number: first + index + 1, isHidden },
         candidateName: areNamesHidden ? null : (name as string | null),
         isSubmitted: reviewers.some(({ isMine, status }) => isMine && status === 'submitted'),

@@ -13,6 +13,7 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { companySettingsProjection } from '#projection-service/identity/company-settings/company-settings.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
+import { overtimeIn, RECORDINGS_OF, recordingsOf } from '#projection-service/recruiting/response/recordings';
 import { responseProjection } from '#projection-service/recruiting/response/response.projection';
 import { inSight, viewerOf } from './in-sight.ts';
 import { interviewReviewProjection } from './interview-review.projection.ts';
@@ -23,7 +24,9 @@ export const reviewProjections = [
   responseProjection,
   interviewReviewProjection,
   companySettingsProjection,
-].map(({ name }) => name);
+]
+  .map(({ name }) => name)
+  .concat(RECORDINGS_OF);
 
 const INTERVIEW = `select candidate_name, job_title, job_id, open_interview_id, created_at, response_ids from read.interview
   where tenant_id = $1 and id = $2`;
@@ -53,8 +56,9 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
     if (jobId !== null) await assertJobSeen(context, auth, jobId);
     const beside = [tenantId, jobId ?? openInterviewId, createdAt, id];
     const [before, after] = jobId === null ? OF_OPEN_INTERVIEW : OF_JOB;
-    const [{ reviews, offered, isBlind, names }, [[previous] = [], [next] = []]] = await Promise.all([
+    const [{ reviews, offered, isBlind, names }, recordings, [[previous] = [], [next] = []]] = await Promise.all([
       readReviews(reader, tenantId, { responseIds, jobId }),
+      recordingsOf(reader, tenantId, responseIds),
       askAs(reader)(tenantId, [ask(before, beside), ask(after, beside)]),
     ]);
     const viewer = viewerOf(auth, isBlind);
@@ -68,6 +72,7 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
         ...{ responseId, stepName, status, submittedAt, isHidden, offered, reviewers },
         questions: questions.map((question) => ({
           ...question,
+          overtime: overtimeIn(record, question, recordings),
           ratings: ratingsOf(question.questionId),
           comments: commentsOf(question.questionId),
         })),

@@ -50,10 +50,10 @@ export const myResponseResource = (router: IRouter, context: ProjectionContext):
         around(found),
       ]);
       const { id, status, stepName, expiresAt, deadline, timePercent, openedAt, submittedAt } = record;
-      const { instructions, instructionsVideoId } = record;
+      const { instructions, instructionsVideoId, reopenedFor } = record;
       const body: MyResponse = {
         ...{ id, interviewId, status, ...names, stepName, expiresAt, openedAt, submittedAt },
-        ...{ instructions, instructionsVideoId },
+        ...{ instructions, instructionsVideoId, reopenedFor },
         serverTime: now.toISOString(),
         timeZone: deadline.timeZone,
         timeFactor: timePercent / 100,

@@ -6,11 +6,10 @@ import {
   type ProvenResponse,
   proveInterview,
   proveJob,
-  provenOf,
   proveOpenInterview,
   ResponseGrant,
-  withVersions,
 } from 'contracts/recruiting/response/response.proof';
+import { besideOthers, provenOf } from 'contracts/recruiting/response/response.proven';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import type { ProjectionContext } from '#projection-service/context';
@@ -21,6 +20,7 @@ import { quoted, snake } from '#projection-service/engine/sql-names';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { jobProjection } from '#projection-service/recruiting/job/job.projection';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
+import { RECORDINGS_OF, recordingsOf } from './recordings.ts';
 import { responseProjection } from './response.projection.ts';
 import { responseGrantProjection } from './response-grant.projection.ts';
 
@@ -42,7 +42,7 @@ const JOB_OF = {
 };
 const SOURCES = [
   ...[responseProjection, responseGrantProjection, interviewProjection, jobProjection].map(({ name }) => name),
-  'recruiting.openInterview',
+  ...['recruiting.openInterview', RECORDINGS_OF],
 ];
 const grantFields = Object.keys(ResponseGrant.shape);
 const GRANTS = `select response_id, ${grantFields.map((field) => quoted(snake(field))).join(', ')} from read.response_grant
@@ -72,16 +72,20 @@ export const responseProofResource = (router: IRouter, context: ProjectionContex
     if (!job) throw new Rejection('not-found', 404);
     const responses = cells.map(asView);
     const ids = responses.map((one) => one.id);
-    const [given = []] = await askAs(reader)(tenantId, [ask(GRANTS, [tenantId, ids])]);
+    const [[given = []], recordings] = await Promise.all([
+      askAs(reader)(tenantId, [ask(GRANTS, [tenantId, ids])]),
+      recordingsOf(reader, tenantId, ids),
+    ]);
     const grants = Map.groupBy(given, ([responseId]) => String(responseId));
     const proven = responses.map(async (one) =>
       provenOf(one, {
         questions: await asked(tenantId, one),
         grants: (grants.get(one.id) ?? []).map(([, ...rest]) => ResponseGrant.parse(named(grantFields, rest))),
+        recordings,
         now,
       }),
     );
-    return { jobId: job[0] === null ? null : String(job[0]), responses: withVersions(await Promise.all(proven)) };
+    return { jobId: job[0] === null ? null : String(job[0]), responses: besideOthers(await Promise.all(proven)) };
   };
 
   const serve = (endpoint: typeof proveInterview | typeof proveJob | typeof proveOpenInterview, of: Of) =>

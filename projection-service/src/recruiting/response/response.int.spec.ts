@@ -100,8 +100,10 @@ describe('responses', () => {
     const of = (name: string) => body.find((one: { candidateName: string }) => one.candidateName === `${name} Berg`);
     expect(of('bob').differences).toEqual([]);
     expect(of('bob').questions[0]).toMatchObject({ thinkTime: 30, timeLimit: 60, takesAllowed: 2, takes: [] });
-    expect(of('ada').differences).toEqual(['time', 'gap']);
-    expect(of('ada').questions[0]).toMatchObject({ thinkTime: 45, timeLimit: 90, takes: [{ take: 1, chunks: 3 }] });
+    expect(of('ada').differences).toEqual(['time', 'gap', 'cut']);
+    // The time was given after the recording: what she had then stays what it was.
+    const takes = [{ take: 1, chunks: 3, timeLimit: 60, arrivedAt: null, length: null }];
+    expect(of('ada').questions[0]).toMatchObject({ thinkTime: 30, timeLimit: 60, takes });
     const grant = { kind: 'time', from: '100', to: '150', reason: 'By telephone', actorName: 'Rita Recruiter' };
     expect(of('ada').grants).toMatchObject([grant]);
     const alone = await get(`/api/tenant/interviews/${interviewOf(people.bob)}/proof`);

@@ -1,0 +1,40 @@
+import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
+import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
+import { overtimeOf } from 'contracts/recruiting/response/response.overtime';
+import type { Recording } from 'contracts/recruiting/response/response.proven';
+import type pg from 'pg';
+import { askAs } from '#projection-service/engine/list-resource';
+import { prepared } from '#projection-service/engine/prepared';
+import { answerFileProjection } from '#projection-service/library/file/answer-file.projection';
+
+/** Files of takes: when their bytes had arrived, and how long they are as the server measured them. */
+const RECORDINGS = `select id, created_at, duration from read.answer_file
+  where tenant_id = $1 and response_id = any ($2) and take_id is not null`;
+export const RECORDINGS_OF = answerFileProjection.name;
+
+const recordingIn = ([id, arrived, length]: readonly unknown[]): [string, Recording] => [
+  String(id),
+  { arrivedAt: new Date(arrived as string).toISOString(), length: length === null ? null : Number(length) },
+];
+
+/** What arrived of the recordings of some responses, by the ids of their files. */
+export const recordingsOf = async (
+  reader: pg.Pool,
+  tenantId: string,
+  responseIds: readonly string[],
+): Promise<ReadonlyMap<string, Recording>> => {
+  const query = { ...prepared(RECORDINGS), values: [tenantId, responseIds], rowMode: 'array' as const };
+  const [rows = []] = await askAs(reader)(tenantId, [query]);
+  return new Map(rows.map(recordingIn));
+};
+
+/** How much longer than its time the recording is that answers a question. */
+export const overtimeIn = (
+  { progress }: Pick<ResponseRecord, 'progress'>,
+  { questionId, answer }: Pick<AskedAndAnswered, 'questionId' | 'answer'>,
+  recordings: ReadonlyMap<string, Recording>,
+): number | null => {
+  if (!answer || !('takeId' in answer)) return null;
+  const take = progress[questionId]?.takes.find(({ takeId }) => takeId === answer.takeId);
+  return take ? overtimeOf(take, recordings.get(take.fileId)?.length ?? null) : null;
+};
