@@ -18,7 +18,7 @@ import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
 import { overtimeIn, recordingsOf } from '#projection-service/recruiting/response/recordings';
-import { inSight, viewerOf } from './in-sight.ts';
+import { inSight, raterOf } from './in-sight.ts';
 import { reviewProjections } from './interview-review.resource.ts';
 import { ask, readReviews } from './review-rows.ts';
 
@@ -94,7 +94,7 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
       responseIds,
       jobId: kind === 'job' ? id : null,
     });
-    const viewer = viewerOf(auth, isBlind);
+    const viewer = raterOf(auth, isBlind);
     const recordings = await recordingsOf(reader, tenantId, responseIds);
 
     const answerOf = async ([responseId, interviewId, name]: readonly unknown[], index: number) => {

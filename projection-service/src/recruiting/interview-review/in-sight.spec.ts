@@ -1,6 +1,8 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
 import { derivedId } from 'contracts/kernel/id';
+import type { Permission } from 'contracts/kernel/permission';
 import { describe, expect, it } from 'vitest';
-import { inSight, type ReviewRow } from './in-sight.ts';
+import { inSight, type ReviewRow, raterOf } from './in-sight.ts';
 
 const question = derivedId('question');
 const at = '2026-03-02T09:00:00.000Z';
@@ -41,6 +43,14 @@ describe('what is in sight of reviews', () => {
     const all = { isHidden: false, ratings: [ann, bob], comments: [ann, bob] };
     expect(seenBy([reviewBy(ann, { status: 'submitted', submittedAt: at }), reviewBy(bob)])).toEqual(all);
     expect(seenBy([reviewBy(ann, { submittedAt: at }), reviewBy(bob)])).toEqual(all);
+  });
+
+  it('given somebody who may read ratings and not rate, when they look, then nothing waits for a review of theirs', () => {
+    const auth = (permissions: Permission[]) =>
+      ({ userId: ann, sid: ann, tenantId: ann, roles: [], permissions }) as unknown as TenantAuth;
+    const reads = ['tenant.interviews.ratings.read', 'tenant.interviews.comments.read'] as Permission[];
+    expect(raterOf(auth(reads), true).isBlind).toBe(false);
+    expect(raterOf(auth([...reads, 'tenant.interviews.ratings.create']), true).isBlind).toBe(true);
   });
 
   it('given a comment that mentions somebody, when they look, then it is there, whatever else is not', () => {

@@ -31,6 +31,10 @@ export const viewerOf = (auth: TenantAuth, isBlind: boolean): Viewer => ({
   isBlind,
 });
 
+/** Who may not rate has nothing of their own to submit first: nothing is kept from them that they may read. */
+export const raterOf = (auth: TenantAuth, isBlind: boolean): Viewer =>
+  viewerOf(auth, isBlind && auth.permissions.includes('tenant.interviews.ratings.create'));
+
 const byOf = ({ id, reviewerId, reviewerName, linkId, guestName }: ReviewRow, viewer: Viewer) => ({
   reviewId: id,
   reviewerName: linkId === null ? reviewerName : guestName,

@@ -15,7 +15,7 @@ import { interviewProjection } from '#projection-service/recruiting/interview/in
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
 import { overtimeIn, RECORDINGS_OF, recordingsOf } from '#projection-service/recruiting/response/recordings';
 import { responseProjection } from '#projection-service/recruiting/response/response.projection';
-import { inSight, viewerOf } from './in-sight.ts';
+import { inSight, raterOf } from './in-sight.ts';
 import { interviewReviewProjection } from './interview-review.projection.ts';
 import { ask, readReviews } from './review-rows.ts';
 
@@ -61,7 +61,7 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
       recordingsOf(reader, tenantId, responseIds),
       askAs(reader)(tenantId, [ask(before, beside), ask(after, beside)]),
     ]);
-    const viewer = viewerOf(auth, isBlind);
+    const viewer = raterOf(auth, isBlind);
 
     const stepOf = async (record: ResponseRecord): Promise<ReviewedStep> => {
       const ofStep = reviews.filter(({ responseId }) => responseId === record.id);
