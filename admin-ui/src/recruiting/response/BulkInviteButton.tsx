@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkResult } from '#admin-ui/recruiting/interview/BulkResult.tsx';
@@ -8,7 +10,7 @@ import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { usePageZone } from '#admin-ui/shared/display-zone';
 import { useSend } from '#admin-ui/shared/useSend';
 import { InvitationFields } from './InvitationFields.tsx';
-import { bodyOf, isDay, usualTime } from './invitation.ts';
+import { bodyOf, type InvitationTime, isDay, usualTime } from './invitation.ts';
 
 /** Invites the candidates of the selected interviews, each to their next step; afterwards tells whom not, and why. */
 export const BulkInviteButton = () => {
@@ -17,7 +19,9 @@ export const BulkInviteButton = () => {
   const zone = usePageZone();
   const { selectedIds, onUnselectItems } = useListContext();
   const [isOpen, setOpen] = useState(false);
-  const [time, setTime] = useState(() => usualTime(zone));
+  /** Null: as each job says. */
+  const [time, setTime] = useState<InvitationTime | null>(null);
+  const id = useId();
   const [answer, setAnswer] = useState<BulkAnswer | null>(null);
   const { mutate, isPending } = useSend<BulkAnswer>({
     resource: 'interviews',
@@ -45,13 +49,27 @@ export const BulkInviteButton = () => {
         title={t('resources.responses.invite.manyTitle', { smart_count: selectedIds.length })}
         confirm={t('resources.responses.invite.action')}
         isBusy={isPending}
-        isUnready={!isDay(time.day)}
-        onConfirm={() => mutate({ action: 'invite', body: { ids: selectedIds, ...bodyOf(time, zone) } })}
+        isUnready={time !== null && !isDay(time.day)}
+        onConfirm={() => mutate({ action: 'invite', body: { ids: selectedIds, ...(time && bodyOf(time, zone)) } })}
         onCancel={() => setOpen(false)}
       >
         <div style={{ display: 'grid', gap: 16 }}>
           <p style={{ margin: 0 }}>{t('resources.responses.invite.nextStep')}</p>
-          <InvitationFields time={time} onChange={setTime} />
+          <TextField
+            id={id}
+            select
+            label={t('resources.responses.invite.terms')}
+            value={time === null ? 'job' : 'own'}
+            onChange={({ target }) => setTime(target.value === 'job' ? null : usualTime(zone))}
+            fullWidth
+          >
+            {(['job', 'own'] as const).map((terms) => (
+              <MenuItem key={terms} value={terms}>
+                {t(`resources.responses.invite.termsOf.${terms}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {time && <InvitationFields time={time} onChange={setTime} />}
         </div>
       </ConfirmDialog>
       {answer && <BulkResult answer={answer} onClose={closeResult} />}

@@ -71,6 +71,8 @@ export const responseEnUs = resourceEnUs({
     manyTitle_one: 'Invite {{count}} candidate',
     manyTitle_other: 'Invite {{count}} candidates',
     nextStep: 'Each candidate is invited to the next step of their job that they have not been invited to yet.',
+    terms: 'Deadline and reminders',
+    termsOf: { job: 'As each job says', own: 'The same for all' },
     lastDay: 'Last day to answer',
     lastDayHint: 'Until the end of the day, {{zone}} time',
     reminders: 'Reminders',

@@ -72,6 +72,8 @@ export const responsePtBr = resourcePtBr({
     manyTitle_one: 'Convidar {{count}} candidato',
     manyTitle_other: 'Convidar {{count}} candidatos',
     nextStep: 'Cada candidato é convidado para a próxima etapa da vaga para a qual ainda não recebeu convite.',
+    terms: 'Prazo e lembretes',
+    termsOf: { job: 'Como cada vaga define', own: 'Iguais para todos' },
     lastDay: 'Último dia para responder',
     lastDayHint: 'Até o fim do dia, no horário de {{zone}}',
     reminders: 'Lembretes',
