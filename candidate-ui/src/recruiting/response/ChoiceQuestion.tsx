@@ -1,7 +1,7 @@
 import './response.words.ts';
 import styled from '@emotion/styled';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { QuestionText } from 'ui-kit/answer/QuestionText.tsx';
 import { StepActions } from 'ui-kit/answer/StepActions';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
@@ -37,25 +37,45 @@ const Choice = styled.label({
 const Right = styled.span({ display: 'flex', alignItems: 'center', gap: 6, color: toneColour.success.ink });
 const Verdict = styled.p({ padding: '12px 16px', borderRadius: 10 });
 
-type Props = { question: MyQuestion; interviewId: string };
+type Props = {
+  question: MyQuestion;
+  interviewId: string;
+  /** Where others find how to save what is chosen; null: all is. */
+  saving: RefObject<(() => Promise<boolean>) | null>;
+};
 
 /** One or more of several. Where the right answer is said afterwards, the answer is final. */
-export const ChoiceQuestion = ({ question, interviewId }: Props) => {
+export const ChoiceQuestion = ({ question, interviewId, saving }: Props) => {
   const { t } = useTranslation();
   const id = useId();
-  const { id: questionId, choices, rightChoiceIds, points, answer, answerVersion } = question;
+  const { id: questionId, choices, rightChoiceIds, points, answer, answerVersion, showsRightAnswer } = question;
   const held = answer && 'choiceIds' in answer ? answer : null;
   const [chosen, setChosen] = useState<readonly string[]>(held?.choiceIds ?? []);
   const { step, refusal, isBusy } = useStepping(interviewId, 'answer');
   const isFinal = rightChoiceIds !== null;
   const isSaved = held !== null && [...held.choiceIds].sort().join() === [...chosen].sort().join();
+  const isUnsaved = !isFinal && !isSaved && chosen.length > 0;
+  const save = async () => (await step({ questionId, choiceIds: [...chosen], answerVersion })) !== null;
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    saving.current = isUnsaved ? () => latest.current() : null;
+  }, [saving, isUnsaved]);
+  // What may be changed is saved as it is chosen; refused, it waits for the next choice or the button.
+  const attempted = useRef('');
+  const wanted = chosen.join();
+  useEffect(() => {
+    if (showsRightAnswer || !isUnsaved || isBusy || attempted.current === wanted) return;
+    attempted.current = wanted;
+    void latest.current();
+  }, [showsRightAnswer, isUnsaved, isBusy, wanted]);
   const toggle = (choiceId: string) =>
     setChosen(chosen.includes(choiceId) ? chosen.filter((one) => one !== choiceId) : [...chosen, choiceId]);
   return (
     <>
       {refusal && <Alert>{refusal}</Alert>}
       <QuestionText question={question} id={id} />
-      <Choices aria-describedby={id} disabled={isFinal || isBusy}>
+      <Choices aria-describedby={id} disabled={isFinal || (isBusy && showsRightAnswer)}>
         <legend>
           {t('response.choice.all')}
           {points !== null && ` · ${t('response.choice.points', { count: points })}`}
@@ -86,10 +106,7 @@ export const ChoiceQuestion = ({ question, interviewId }: Props) => {
       )}
       {!isFinal && (
         <StepActions>
-          <ActionButton
-            disabled={isBusy || isSaved || chosen.length === 0}
-            onClick={() => void step({ questionId, choiceIds: [...chosen], answerVersion })}
-          >
+          <ActionButton disabled={isBusy || isSaved || chosen.length === 0} onClick={() => void save()}>
             {t('response.choice.save')}
           </ActionButton>
           <span role="status">{isSaved && t('answering.saved')}</span>

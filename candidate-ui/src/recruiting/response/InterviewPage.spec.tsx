@@ -31,12 +31,20 @@ const blank = {
     answerVersion: 0,
     answeredAt: null,
     rightChoiceIds: null,
+    showsRightAnswer: false,
     answer: null,
   },
 };
 const written: MyQuestion = { ...blank, id: 'q1', responseType: 'text', text: 'Why boats?', minimumCharacters: 10 };
 const chosen: MyQuestion = {
-  ...{ ...blank, id: 'q2', responseType: 'multiple-choice', text: 'Which is a wood?', points: 2 },
+  ...{
+    ...blank,
+    id: 'q2',
+    responseType: 'multiple-choice',
+    text: 'Which is a wood?',
+    points: 2,
+    showsRightAnswer: true,
+  },
   choices: [
     { id: 'oak', text: 'Oak' },
     { id: 'slate', text: 'Slate' },
@@ -126,12 +134,59 @@ describe('an interview', () => {
     fireEvent.change(field, { target: { value: 'Because' } });
     fireEvent.blur(field);
     await screen.findByText('Kept in this browser until it is long enough');
-    expect([sent(server, 'answer'), localStorage.getItem('onrecord.draft.i1.q1')]).toEqual([[], 'Because']);
+    const draft = JSON.stringify({ text: 'Because', answerVersion: 0 });
+    expect([sent(server, 'answer'), localStorage.getItem('onrecord.draft.i1.q1')]).toEqual([[], draft]);
     fireEvent.change(field, { target: { value: 'Because they float.' } });
     fireEvent.blur(field);
     await screen.findByText('Saved');
     expect(sent(server, 'answer')).toEqual([{ questionId: 'q1', text: 'Because they float.', answerVersion: 0 }]);
     await waitFor(() => expect(localStorage.getItem('onrecord.draft.i1.q1')).toBeNull());
+  });
+
+  it('given a draft of before another answer was saved, when the question is opened, then neither takes the place of the other until one is chosen', async () => {
+    localStorage.setItem('onrecord.draft.i1.q1', JSON.stringify({ text: 'My older draft', answerVersion: 0 }));
+    const newer = { ...written, answer: { text: 'Saved elsewhere' }, answerVersion: 2, answeredAt: now };
+    const server = await show('1', response([newer]), (before) => ({
+      ...before,
+      questions: [{ ...newer, answer: { text: 'My older draft' }, answerVersion: 3 }],
+    }));
+    expect(await screen.findByText('Saved elsewhere')).toBeTruthy();
+    fireEvent.blur(screen.getByLabelText('Your answer'));
+    expect(sent(server, 'answer')).toEqual([]);
+    press('Save what is written here');
+    fireEvent.blur(screen.getByLabelText('Your answer'));
+    await screen.findByText('Saved');
+    expect(sent(server, 'answer')).toEqual([{ questionId: 'q1', text: 'My older draft', answerVersion: 2 }]);
+    expect(screen.queryByText('Saved elsewhere')).toBeNull();
+  });
+
+  it('given a letter of several signs, when characters are counted, then it is one, as for the server', async () => {
+    await show('1', response([written]), (before) => before);
+    fireEvent.change(await screen.findByLabelText('Your answer'), { target: { value: '🇧🇷🇧🇷🇧🇷' } });
+    expect(screen.getByText('3 of at least 10 characters')).toBeTruthy();
+  });
+
+  it('given a choice that can be changed, when it is made, then it is saved by itself; one that is final is asked about before it is left', async () => {
+    const free = { ...chosen, showsRightAnswer: false };
+    const answer = { choiceIds: ['oak'], isRight: null, points: null };
+    const server = await show('1', response([free, written]), (before) => ({
+      ...before,
+      questions: [{ ...free, answer, answerVersion: 1, answeredAt: now }, written],
+    }));
+    fireEvent.click(await screen.findByLabelText('Oak'));
+    await waitFor(() =>
+      expect(sent(server, 'answer')).toEqual([{ questionId: 'q2', choiceIds: ['oak'], answerVersion: 0 }]),
+    );
+    cleanup();
+    forgetEverything();
+
+    const other = await show('1', response([chosen, written]), (before) => before);
+    fireEvent.click(await screen.findByLabelText('Oak'));
+    press('Answer later');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(sent(other, 'answer')).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Go on without saving' }));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/2'));
   });
 
   it('given choices, when saved where the right one is said, then it is marked, and nothing can be changed', async () => {

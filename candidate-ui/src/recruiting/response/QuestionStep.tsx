@@ -1,22 +1,26 @@
 import './response.words.ts';
 import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveTake } from 'ui-kit/answer/live-take';
 import { RecordedQuestion } from 'ui-kit/answer/RecordedQuestion.tsx';
 import { isRecorded } from 'ui-kit/answer/recorded';
-import { ActionButton, ActionLink } from 'ui-kit/form/ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { AskToSave } from './AskToSave.tsx';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { DocumentQuestion } from './DocumentQuestion.tsx';
 import { StepNav, StepPage } from './StepPage.tsx';
 import { afterQuestion, stepPath } from './steps.ts';
 import { TextQuestion } from './TextQuestion.tsx';
 
-const Answer = ({ question, interviewId }: { question: MyQuestion; interviewId: string }) => {
+type AnswerProps = { question: MyQuestion; interviewId: string; saving: RefObject<(() => Promise<boolean>) | null> };
+
+const Answer = ({ question, interviewId, saving }: AnswerProps) => {
   if (isRecorded(question)) return <RecordedQuestion question={question} />;
   if (question.responseType === 'document') return <DocumentQuestion question={question} interviewId={interviewId} />;
   if (question.responseType === 'multiple-choice')
-    return <ChoiceQuestion question={question} interviewId={interviewId} />;
+    return <ChoiceQuestion question={question} interviewId={interviewId} saving={saving} />;
   return <TextQuestion question={question} interviewId={interviewId} />;
 };
 
@@ -29,6 +33,14 @@ export const QuestionStep = ({ response, question, number }: Props) => {
   const live = useLiveTake();
   const { interviewId, questions, reopenedFor } = response;
   const { isRequired, running, answeredAt, responseType } = question;
+  const saving = useRef<(() => Promise<boolean>) | null>(null);
+  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+  /** What was chosen goes along: saved where it can still be changed, else after asking. */
+  const go = async (to: string) => {
+    if (saving.current && question.showsRightAnswer) return setLeavingTo(to);
+    if (saving.current && !(await saving.current())) return;
+    await navigate(to);
+  };
   const isBusy = live !== null || running !== null;
   const isThinking = isRecorded(question) && question.thinkUntil !== null && question.takes.length === 0;
   const following = reopenedFor ? 'review' : afterQuestion(number, questions.length);
@@ -43,23 +55,30 @@ export const QuestionStep = ({ response, question, number }: Props) => {
           : t(isRequired ? 'response.required' : 'response.optional')
       }
     >
-      <Answer key={question.id} question={question} interviewId={interviewId} />
+      <Answer key={question.id} question={question} interviewId={interviewId} saving={saving} />
       {!isBusy && !isThinking && (
         <StepNav>
           {number > 1 && !reopenedFor ? (
-            <ActionLink kind="quiet" to={stepPath(interviewId, number - 1)}>
+            <ActionButton kind="quiet" onClick={() => void go(stepPath(interviewId, number - 1))}>
               {t('response.previous')}
-            </ActionLink>
+            </ActionButton>
           ) : (
             <span />
           )}
           <ActionButton
             {...(!answeredAt && { kind: 'quiet' as const })}
-            onClick={() => navigate(stepPath(interviewId, following))}
+            onClick={() => void go(stepPath(interviewId, following))}
           >
             {t(following === 'review' && answeredAt ? 'response.toReview' : next)}
           </ActionButton>
         </StepNav>
+      )}
+      {leavingTo !== null && (
+        <AskToSave
+          onSave={() => void saving.current?.().then(() => setLeavingTo(null))}
+          onLeave={() => navigate(leavingTo)}
+          onClose={() => setLeavingTo(null)}
+        />
       )}
     </StepPage>
   );

@@ -52,6 +52,9 @@ export const responsePtBr: typeof responseEnUs = {
       label: 'Sua resposta',
       atLeast: '{{count}} de no mínimo {{minimum}} caracteres',
       characters: '{{count}} caracteres',
+      other: 'Outra resposta foi salva depois que você escreveu isto, em outra aba ou navegador:',
+      takeOther: 'Usar a resposta salva',
+      keepMine: 'Salvar o que está escrito aqui',
       state: {
         saved: 'Salva',
         unsaved: 'Ainda não salva',
@@ -65,6 +68,10 @@ export const responsePtBr: typeof responseEnUs = {
       points_one: '{{count}} ponto',
       points_other: '{{count}} pontos',
       save: 'Salvar resposta',
+      unsaved: 'Salvar sua escolha antes?',
+      unsavedDetail:
+        'Ela ainda não foi salva. Depois de salvar, você verá a resposta correta e não poderá mais alterar a sua.',
+      leave: 'Continuar sem salvar',
       right: 'Resposta certa',
       wasRight: 'Está certa. Esta resposta é definitiva.',
       wasWrong: 'Não está certa. Esta resposta é definitiva.',

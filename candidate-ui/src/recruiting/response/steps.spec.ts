@@ -12,7 +12,7 @@ const question = (id: string, more: Partial<MyQuestion> = {}): MyQuestion => ({
   ...{ id, responseType: 'video', isRequired: true, text: null, hint: '', instructionsVideoId: null },
   ...{ allowedTakes: 3, timeLimit: 60, thinkTime: 30, minimumCharacters: null, points: null, choices: [] },
   ...{ shownAt: null, thinkUntil: null, takesUsed: 0, takesLeft: 3, takes: [], running: null },
-  ...{ answerVersion: 0, answeredAt: null, rightChoiceIds: null, answer: null },
+  ...{ answerVersion: 0, answeredAt: null, rightChoiceIds: null, showsRightAnswer: false, answer: null },
   ...more,
 });
 const answered = { answeredAt: '2026-11-20T12:00:30.000Z' };

@@ -1,3 +1,4 @@
+import { answerLength } from 'contracts/recruiting/response/response.length';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect, useRef, useState } from 'react';
 import { drafts } from './drafts.ts';
@@ -12,33 +13,46 @@ export type Saving = 'saved' | 'unsaved' | 'saving' | 'too-short' | 'failed';
 export const useAutosave = (interviewId: string, question: MyQuestion) => {
   const { id: questionId, answer, answerVersion, minimumCharacters } = question;
   const held = answer && 'text' in answer ? answer.text : '';
-  const [text, setText] = useState(() => drafts.get(interviewId, questionId) ?? held);
+  const [draft] = useState(() => drafts.get(interviewId, questionId));
+  const [text, setText] = useState(draft?.text ?? held);
+  // A draft of which nobody knows what it was written over stands over none that is there.
+  const [begunAt, setBegunAt] = useState(draft ? (draft.answerVersion ?? 0) : answerVersion);
   const { step, refusal, isBusy } = useStepping(interviewId, 'answer');
-  const tooShort = text.trim().length < (minimumCharacters ?? 1);
+  const tooShort = answerLength(text) < (minimumCharacters ?? 1);
   const isSaved = text === held;
-  const attempted = useRef('');
+  const attempted = useRef<string | null>(null);
+  const base = held === attempted.current ? answerVersion : begunAt;
+  /** Answered elsewhere since this was written: neither takes the place of the other by itself. */
+  const isOutdated = !isSaved && base !== answerVersion;
 
   const save = async (): Promise<boolean> => {
     if (isSaved) return true;
-    if (tooShort) return false;
+    if (tooShort || isOutdated) return false;
     attempted.current = text;
     const done = await step({ questionId, text, answerVersion });
-    if (done && drafts.get(interviewId, questionId) === text) drafts.remove(interviewId, questionId);
+    if (done && drafts.get(interviewId, questionId)?.text === text) drafts.remove(interviewId, questionId);
     return done !== null;
   };
   const latest = useRef(save);
   latest.current = save;
 
   useEffect(() => {
-    if (isSaved || tooShort || isBusy) return undefined;
+    if (isSaved || tooShort || isBusy || isOutdated) return undefined;
     const timer = setTimeout(() => void latest.current(), attempted.current === text ? 5 * PAUSE : PAUSE);
     return () => clearTimeout(timer);
-  }, [text, isSaved, tooShort, isBusy]);
+  }, [text, isSaved, tooShort, isBusy, isOutdated]);
 
   const write = (next: string) => {
     setText(next);
-    drafts.set(interviewId, questionId, next);
+    drafts.set(interviewId, questionId, { text: next, answerVersion: base });
+  };
+  /** Of the two, one is chosen: what is written here, which is saved then, or what is saved. */
+  const keep = (mine: boolean) => {
+    setBegunAt(answerVersion);
+    if (mine) return drafts.set(interviewId, questionId, { text, answerVersion });
+    setText(held);
+    drafts.remove(interviewId, questionId);
   };
   const state: Saving = isBusy ? 'saving' : isSaved ? 'saved' : tooShort ? 'too-short' : refusal ? 'failed' : 'unsaved';
-  return { text, write, save, refusal, state, hasAnswer: answer !== null };
+  return { text, write, save, refusal, state, other: isOutdated ? held : null, keep };
 };

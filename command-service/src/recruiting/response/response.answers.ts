@@ -4,6 +4,7 @@ import { recordedTypes } from 'contracts/recruiting/question/question.choices';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { ResponseRejection } from 'contracts/recruiting/response/response.entity';
 import type { Answer } from 'contracts/recruiting/response/response.events';
+import { answerLength } from 'contracts/recruiting/response/response.length';
 import type { Progress } from 'contracts/recruiting/response/response.progress';
 import type { GivenAnswer } from 'contracts/recruiting/response/response.steps';
 import { assertOpen, type Decisions, progressOf } from './response.rules.ts';
@@ -19,11 +20,8 @@ export const judged = ({ choices, points }: Question, chosen: readonly string[])
   return { choiceIds, isRight, points: points === null ? null : isRight ? points : 0 };
 };
 
-/** Characters as people count them. */
-const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;
-
 const written = ({ minimumCharacters }: Question, text: string): Answer => {
-  if (lengthOf(text) < (minimumCharacters ?? 1)) throw refuse('answer-too-short', 422, 'text');
+  if (answerLength(text) < (minimumCharacters ?? 1)) throw refuse('answer-too-short', 422, 'text');
   return { text };
 };
 

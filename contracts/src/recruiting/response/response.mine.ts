@@ -50,7 +50,7 @@ export const myQuestionOf = (
   const { id, responseType, isRequired, allowedTakes, minimumCharacters, points, showsRightAnswer } = question;
   const told = isTold(question, progress);
   return {
-    ...{ id, responseType, isRequired, allowedTakes, minimumCharacters, points },
+    ...{ id, responseType, isRequired, allowedTakes, minimumCharacters, points, showsRightAnswer },
     text: told ? question.text : null,
     hint: told ? question.hint : '',
     instructionsVideoId: told ? question.instructionsVideoId : null,

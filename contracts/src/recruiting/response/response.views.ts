@@ -48,6 +48,8 @@ export const MyQuestion = MyProgress.extend({
   minimumCharacters: z.int().nullable(),
   points: z.int().nullable(),
   choices: z.array(z.object({ id: Id, text: z.string() })),
+  /** Its answer is final once it is given, and the right one is told then. */
+  showsRightAnswer: z.boolean(),
   /** Told once it is answered, where the company wants that; the answer is final then. */
   rightChoiceIds: z.array(Id).nullable(),
   answer: MyAnswer.nullable(),
