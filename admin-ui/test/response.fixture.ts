@@ -28,6 +28,7 @@ export const exampleResponse: ResponseView = {
   openedAt: '2026-03-02T10:00:00.000Z',
   submittedAt: null,
   reopenedFor: null,
+  resentAt: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',
   version: 3,

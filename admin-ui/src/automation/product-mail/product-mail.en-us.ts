@@ -44,6 +44,7 @@ export const productMailEnUs = resourceEnUs({
     'response-reminded': 'Reminder to answer',
     'response-extended': 'More time to answer',
     'team-application': 'New application for the hiring team',
+    'team-answers': 'Answers for the hiring team',
     'note-mention': 'Mentioned in a note about a job',
     'candidate-note-mention': 'Mentioned in a note about a candidate',
     'review-mention': 'Mentioned in a review',
@@ -64,6 +65,8 @@ export const productMailEnUs = resourceEnUs({
     'response-reminded': 'To the candidate, before the deadline for their answers.',
     'response-extended': 'To the candidate, when they get more time for their answers.',
     'team-application': 'To members of a job’s hiring team who want to be notified, after somebody has applied.',
+    'team-answers':
+      'To members of a job’s hiring team who want to be notified, after a candidate has submitted answers.',
     'note-mention': 'To whoever is mentioned in a note about a job.',
     'candidate-note-mention': 'To whoever is mentioned in a note about a candidate.',
     'review-mention': 'To whoever is mentioned in a comment on an answer.',

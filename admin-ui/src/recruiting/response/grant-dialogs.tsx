@@ -11,6 +11,7 @@ import type { MoreAction } from '#admin-ui/shared/MoreActions.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { isDay, tomorrowIn } from './invitation.ts';
 import { isReason, ReasonInput } from './ReasonInput.tsx';
+import { ResendDialog } from './ResendDialog.tsx';
 import { useAsked } from './useAsked.ts';
 
 type Props = { record: ResponseView; onClose: () => void };
@@ -156,8 +157,11 @@ const TakeDialog = ({ record, onClose }: Props) => {
 const permission = 'tenant.interviews.responses.update' as const;
 const isOpen = ({ status }: ResponseView): boolean => status !== 'submitted';
 
+const isAnswering = ({ status }: ResponseView): boolean => status === 'invited' || status === 'begun';
+
 /** What one candidate may be given that others do not have. */
 export const grants: readonly MoreAction<ResponseView>[] = [
+  { label: 'resources.responses.resend.action', permission, isFor: isAnswering, dialog: ResendDialog },
   { label: `${words}.extend.action`, permission, isFor: isOpen, dialog: ExtendDialog },
   { label: `${words}.time.action`, permission, isFor: isOpen, dialog: TimeDialog },
   { label: `${words}.take.action`, permission, dialog: TakeDialog },

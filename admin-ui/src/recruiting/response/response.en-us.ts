@@ -85,6 +85,12 @@ export const responseEnUs = resourceEnUs({
     noneLeft: 'The candidate was invited to every step of this interview:',
     noSteps: 'Add a step with a question set to the job first:',
   },
+  resend: {
+    action: 'Resend invitation',
+    title: 'Send the invitation again?',
+    detail: '{{name}} gets the email with the link once more. Within ten minutes of the last one, no other is sent.',
+    done: 'Invitation sent again',
+  },
   grant: {
     reasonHint: 'Kept on the record, with your name. The candidate does not see it.',
     extend: { action: 'Extend deadline', title: 'Extend the deadline', done: 'Deadline extended' },
@@ -181,6 +187,7 @@ export const responseEnUs = resourceEnUs({
     ResponseTakeGranted: 'Take granted',
     ResponseTimeGranted: 'Extra time granted',
     ResponseExtended: 'Deadline extended',
+    ResponseInvitationResent: 'Invitation sent again',
     ResponseReminded: 'Candidate reminded',
     ResponseSubmitted: 'Answers submitted',
     ResponseExpired: 'Deadline passed',

@@ -86,6 +86,13 @@ export const responsePtBr = resourcePtBr({
     noneLeft: 'O candidato já foi convidado para todas as etapas desta entrevista:',
     noSteps: 'Adicione antes uma etapa com um conjunto de perguntas à vaga:',
   },
+  resend: {
+    action: 'Reenviar convite',
+    title: 'Enviar o convite de novo?',
+    detail:
+      '{{name}} receberá outra vez o e-mail com o link. Nos dez minutos após o último envio, nenhum outro é enviado.',
+    done: 'Convite reenviado',
+  },
   grant: {
     reasonHint: 'Fica registrado com o seu nome. O candidato não vê.',
     extend: { action: 'Prorrogar prazo', title: 'Prorrogar o prazo', done: 'Prazo prorrogado' },
@@ -182,6 +189,7 @@ export const responsePtBr = resourcePtBr({
     ResponseTakeGranted: 'Gravação concedida',
     ResponseTimeGranted: 'Tempo extra concedido',
     ResponseExtended: 'Prazo prorrogado',
+    ResponseInvitationResent: 'Convite reenviado',
     ResponseReminded: 'Lembrete enviado ao candidato',
     ResponseSubmitted: 'Respostas enviadas',
     ResponseExpired: 'Prazo encerrado',

@@ -220,6 +220,17 @@ describe('what a candidate answers', () => {
     expect(await statusNow()).toBe('answered');
   });
 
+  it('given an invitation, when it is sent again, then it is on record once in ten minutes, and not once all was handed in', async () => {
+    const id = responseIdOf(ada.interviewId, story.stepId);
+    const resend = () => app.recruiter('post', `/api/tenant/responses/${id}/resend-invitation`, {});
+    const resent = async () => (await resend()).body.resentAt;
+    expect(await resent()).toBeNull();
+    app.advance(10 * 60 * SECOND);
+    expect([await resent(), await resent()]).toEqual(['2026-03-02T09:10:00.000Z', '2026-03-02T09:10:00.000Z']);
+    await handIn();
+    expect(code(await resend())).toEqual([409, 'response-submitted']);
+  });
+
   it('given a gap that is told, when it is longer than its recording, then only what lies within it counts', async () => {
     await ready();
     const { takeId, startedAt } = (await ada.does('start', video)).body.question.running;

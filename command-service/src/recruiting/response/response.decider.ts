@@ -1,4 +1,5 @@
 import { caused } from 'contracts/kernel/message';
+import { RESEND_PAUSE_MS } from 'contracts/recruiting/response/response.choices';
 import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
 import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
@@ -13,6 +14,16 @@ const open: Decisions['OpenResponse'] = (command, record) => {
   const { id: responseId, openedAt } = record;
   assertOpen({ ...record, openedAt: openedAt ?? command.metadata.occurredAt }, command.metadata);
   return openedAt === null ? [caused(command, 'ResponseOpened', { responseId })] : [];
+};
+
+/** To whoever may still answer; a second mail within minutes would say nothing new. */
+const resend: Decisions['ResendInvitation'] = (command, record) => {
+  const { id: responseId, candidateId, createdAt, resentAt, status, expiresAt } = record;
+  const { now } = command.metadata;
+  if (status === 'submitted') throw refuse('response-submitted');
+  if (status === 'expired' || Date.parse(expiresAt) <= now.getTime()) throw refuse('response-expired');
+  if (Date.parse(resentAt ?? createdAt) + RESEND_PAUSE_MS > now.getTime()) return [];
+  return [caused(command, 'ResponseInvitationResent', { responseId, candidateId })];
 };
 
 /** To a later day, also once the deadline is over; the same day is no extension. */
@@ -104,6 +115,7 @@ export const responseDecider = entityDecider(response, {
     RecordGap: recordGap,
     GiveAnswer: giveAnswer,
     SubmitResponse: submit,
+    ResendInvitation: resend,
     ExtendResponse: extend,
     GrantTime: grantTime,
     GrantTake: grantTake,

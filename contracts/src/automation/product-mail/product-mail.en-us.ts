@@ -121,6 +121,15 @@ export const productMailEnUs = {
       'You receive this email because you are on the hiring team of this job.',
     ),
   },
+  'team-answers': {
+    subject: '{{ candidate.full_name }} has answered the interview for {{ job.title }}',
+    content: lines(
+      'Hello {{ user.name }},',
+      '{{ candidate.full_name }} has submitted answers to the interview for {{ job.title }}. Review them here:',
+      '{{ interview.staff_link }}',
+      'You receive this email because you are on the hiring team of this job.',
+    ),
+  },
   'note-mention': {
     subject: '{{ note.author }} mentioned you in a note about {{ job.title }}',
     content: lines(

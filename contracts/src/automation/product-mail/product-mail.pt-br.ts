@@ -122,6 +122,15 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
       'Você recebe este e-mail porque faz parte da equipe de contratação desta vaga.',
     ),
   },
+  'team-answers': {
+    subject: '{{ candidate.full_name }} respondeu à entrevista para {{ job.title }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      '{{ candidate.full_name }} enviou as respostas da entrevista para {{ job.title }}. Avalie aqui:',
+      '{{ interview.staff_link }}',
+      'Você recebe este e-mail porque faz parte da equipe de contratação desta vaga.',
+    ),
+  },
   'note-mention': {
     subject: '{{ note.author }} mencionou você em uma anotação sobre {{ job.title }}',
     content: lines(

@@ -26,6 +26,7 @@ const kinds: Partial<Record<ProductMail, MailKind>> = {
   'response-extended': 'invitation',
   'response-reminded': 'reminder',
   'team-application': 'work',
+  'team-answers': 'work',
   'note-mention': 'work',
   'candidate-note-mention': 'work',
   'training-reviewed': 'work',
@@ -106,12 +107,14 @@ const ownTags = [
 ] as const;
 
 const toCandidates = ['candidate.first_name', 'company.name', 'job.title'];
+const toTeam = ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'] as const;
 const toInvited = [...toCandidates, 'interview.deadline', 'interview.answer_link'];
 const tagsByMail: Partial<Record<ProductMail, readonly string[]>> = {
   'response-invited': [...toInvited, 'interview.questions'],
   'response-reminded': toInvited,
   'response-extended': toInvited,
-  'team-application': ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'],
+  'team-application': toTeam,
+  'team-answers': toTeam,
   'note-mention': ['user.name', 'company.name', 'note.author', 'note.text', 'job.title', 'job.staff_link'],
   'candidate-note-mention': [
     ...['user.name', 'company.name', 'note.author', 'note.text', 'candidate.full_name', 'candidate.staff_link'],

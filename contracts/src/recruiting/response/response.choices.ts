@@ -21,6 +21,9 @@ export const MAX_DEADLINE_DAYS = 365;
 export const DEFAULT_REMINDER_DAYS: readonly number[] = [3, 1];
 export const MAX_REMINDERS = 5;
 
+/** Between two mails that invite one candidate. Milliseconds. */
+export const RESEND_PAUSE_MS = 10 * 60_000;
+
 /** Time of one person in percent of what everybody has: an accommodation. */
 export const MAX_TIME_PERCENT = 400;
 export const MAX_REASON_LENGTH = 500;

@@ -48,11 +48,20 @@ export const response = entity({
     openedAt: at.nullable(),
     submittedAt: at.nullable(),
     answeredCount: z.int(),
+    /** When the invitation was last sent again. */
+    resentAt: at.nullable(),
     progress: z.record(Id, Progress),
     /** The question whose recording is given again after all was handed in; null: every question, or none. */
     reopenedFor: Id.nullable(),
   },
-  readOnlyDefaults: { openedAt: null, submittedAt: null, answeredCount: 0, progress: {}, reopenedFor: null },
+  readOnlyDefaults: {
+    openedAt: null,
+    submittedAt: null,
+    answeredCount: 0,
+    resentAt: null,
+    progress: {},
+    reopenedFor: null,
+  },
   joined: {
     candidateName: z.string().nullable(),
     /** Of the job, or of the open interview. */
@@ -78,6 +87,7 @@ export const response = entity({
       ...{ expiresAt: to, deadline, reminders },
       status: openedAt === null ? ('invited' as const) : ('begun' as const),
     }),
+    ResponseInvitationResent: (_, __, resentAt) => ({ resentAt }),
     ResponseReminded: ({ left }) => ({ reminders: left }),
     ResponseSubmitted: (_, __, submittedAt) => ({
       ...{ status: 'submitted' as const, submittedAt, reminders: [], reopenedFor: null },
@@ -93,6 +103,10 @@ export const response = entity({
     RecordGap: { data: steps.RecordGap },
     GiveAnswer: { data: steps.GiveAnswer },
     SubmitResponse: { data: z.strictObject({ questions: z.array(Question) }) },
+    ResendInvitation: {
+      path: 'resend-invitation',
+      summary: 'Send the invitation of one candidate again; nothing happens within ten minutes of the last one',
+    },
     ExtendResponse: {
       data: z.strictObject({ deadline: Deadline, reason }),
       path: 'extend',

@@ -66,6 +66,8 @@ export const responseEvents = {
     reminders: z.array(at),
     reason,
   },
+  /** The mail that invites them was asked for once more. */
+  ResponseInvitationResent: { candidateId: Id },
   /** `left`: reminders that are still to come. */
   ResponseReminded: { candidateId: Id, left: z.array(at) },
   /** `answered`: questions that had an answer. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobDefinition } from '#integration-workers/engine/job';
 import { tellMentionedInReview } from '#integration-workers/recruiting/interview-review/tell-mentioned-in-review.job';
 import { tellMentioned } from '#integration-workers/recruiting/job-note/tell-mentioned.job';
+import { tellTeamOfAnswers } from '#integration-workers/recruiting/response/tell-team-of-answers.job';
 import { givenRow } from '#integration-workers/test/read-models.fixture';
 import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
 import type { Tools } from '#integration-workers/tools';
@@ -106,5 +107,15 @@ describe('those who hire and are told by mail', () => {
   it('given a team, when somebody applies, then those alone are told who may read candidates (REC-40)', async () => {
     const told = await toldBy(tellTeam, { jobId: exampleJobId, candidateId, interviewId: derivedId('interview') });
     expect(told).toEqual(['both@mail.example', 'candidates@mail.example']);
+  });
+
+  it('given a team, when answers are handed in, then those alone are told who may look at answers (REC-153)', async () => {
+    const [responseId, interviewId] = [derivedId('answers of a team'), derivedId('interview')];
+    await givenRow(harness.admin, 'response', {
+      ...{ tenant_id: exampleTenantId, id: responseId, interview_id: interviewId, candidate_id: candidateId },
+      ...{ job_id: exampleJobId, question_set_id: derivedId('set'), status: 'submitted' },
+    });
+    const told = await toldBy(tellTeamOfAnswers, { responseId, candidateId, interviewId });
+    expect(told).toEqual(['answers@mail.example', 'uncommented@mail.example']);
   });
 });

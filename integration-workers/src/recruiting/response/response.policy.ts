@@ -4,6 +4,7 @@ import type { ResponseEvent } from 'contracts/recruiting/response/response.entit
 import { policy } from '#integration-workers/engine/policy';
 import { followResponse } from './follow-response.job.ts';
 import { forgetAnswers } from './forget-answers.job.ts';
+import { tellTeamOfAnswers } from './tell-team-of-answers.job.ts';
 import { writeToInvited } from './write-to-invited.job.ts';
 
 type ResponseData = { responseId: string; candidateId: string; interviewId: string };
@@ -15,17 +16,22 @@ const write = (
   news: 'invited' | 'reminded' | 'extended',
 ) => writeToInvited.request(candidateId, { responseId, candidateId, news });
 
-/** Whenever a candidate is invited, reminded or given more days, they are told; the interview follows what they do. */
+/** What the system hands in again, since nobody recorded what was given again, is no news. */
+const told = ({ responseId, candidateId, interviewId }: ResponseData, by: string) =>
+  by === 'system' ? [] : [tellTeamOfAnswers.request(interviewId, { responseId, candidateId, interviewId })];
+
+/** Whenever a candidate is invited, reminded or given more days, they are told; the interview follows what they do, and its team is told of answers. */
 export const responsePolicy = policy<ResponseEvent>({
   name: 'recruiting.response',
-  jobs: [followResponse, writeToInvited],
+  jobs: [followResponse, writeToInvited, tellTeamOfAnswers],
   on: {
     ResponseCreated: ({ data }) => [follow(data, 'invited'), write(data, 'invited')],
     ResponseReminded: ({ data }) => [write(data, 'reminded')],
     ResponseExtended: ({ data }) => [follow(data, 'extended'), write(data, 'extended')],
     ResponseTakeGranted: ({ data: { responseId, interviewId, reopens } }) =>
       interviewId !== null && reopens ? [follow({ responseId, interviewId }, 'reopened')] : [],
-    ResponseSubmitted: ({ data }) => [follow(data, 'submitted')],
+    ResponseInvitationResent: ({ data }) => [write(data, 'invited')],
+    ResponseSubmitted: ({ data, metadata }) => [follow(data, 'submitted'), ...told(data, metadata.actor.type)],
     ResponseExpired: ({ data }) => [follow(data, 'expired')],
   },
 });
