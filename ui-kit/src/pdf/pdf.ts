@@ -41,6 +41,7 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
         signal.addEventListener('abort', () => drawing.cancel());
         await drawing.promise;
         const { items } = await page.getTextContent();
+        page.cleanup();
         return items.map((item) => ('str' in item ? item.str : '')).join(' ');
       },
       close,

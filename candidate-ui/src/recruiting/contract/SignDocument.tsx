@@ -2,8 +2,10 @@ import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isFilledBySigning } from 'contracts/recruiting/contract/contract.choices';
 import { useEffect, useState } from 'react';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { PdfPages } from 'ui-kit/pdf/PdfPages.tsx';
+import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { pdfOf, sha256Of, type ToSign, type Who } from './contracts.ts';
 import type { Values } from './SignForm.tsx';
@@ -30,33 +32,55 @@ type Props = {
   who: Who;
   contract: ToSign;
   values: Values;
-  /** What was drawn, by what it hashes to. */
-  onShown: (sha256: string) => void;
+  /** What was drawn, by what it hashes to; null once a part of it cannot be. */
+  onShown: (sha256: string | null) => void;
 };
 
 /** The whole document, with the places that are this signer's. */
 export const SignDocument = ({ who, contract, values, onShown }: Props) => {
   const { t } = useTranslation();
-  const [bytes, setBytes] = useState<ArrayBuffer | null>(null);
+  const [read, setRead] = useState<{ bytes: ArrayBuffer; sha256: string } | null>(null);
   const [isBroken, setBroken] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const fail = () => {
+    setBroken(true);
+    setRead(null);
+    onShown(null);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, for the document that the link opened
   useEffect(() => {
     let isLeft = false;
-    const read = async () => {
-      const found = await pdfOf(who, 'shown');
-      const sha256 = await sha256Of(found);
-      if (isLeft) return;
-      setBytes(found);
-      onShown(sha256);
+    const fetched = async () => {
+      const bytes = await pdfOf(who, 'shown');
+      const sha256 = await sha256Of(bytes);
+      if (!isLeft) setRead({ bytes, sha256 });
     };
-    read().catch(() => !isLeft && setBroken(true));
+    fetched().catch(() => !isLeft && fail());
     return () => {
       isLeft = true;
     };
-  }, [who.token, who.code]);
+  }, [who.token, who.code, attempt]);
   const waiting = <Skeleton style={{ width: '100%', aspectRatio: '1 / 1.41' }} />;
-  if (isBroken) return <p role="alert">{t('contract.sign.unavailable')}</p>;
-  if (!bytes) return waiting;
+  if (isBroken)
+    return (
+      <Notice
+        icon="info"
+        title={t('contract.sign.unavailable')}
+        detail={t('contract.sign.unavailableDetail')}
+        role="alert"
+      >
+        <ActionButton
+          kind="quiet"
+          onClick={() => {
+            setBroken(false);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t('shell.retry')}
+        </ActionButton>
+      </Notice>
+    );
+  if (!read) return waiting;
   const goTo = (id: string) => {
     const element = document.getElementById(id);
     element?.scrollIntoView({ block: 'center' });
@@ -65,10 +89,11 @@ export const SignDocument = ({ who, contract, values, onShown }: Props) => {
   const percent = (value: number) => `${value * 100}%`;
   return (
     <PdfPages
-      bytes={bytes}
+      bytes={read.bytes}
       waiting={waiting}
       label={(page, pages) => `${contract.title}, ${t('contract.sign.page', { page, pages })}`}
-      onFault={() => setBroken(true)}
+      onFault={fail}
+      onDrawn={() => onShown(read.sha256)}
       over={(page) =>
         contract.isMyTurn &&
         contract.fields

@@ -1,5 +1,6 @@
 import './contract.words.ts';
 import styled from '@emotion/styled';
+import { isProblemError } from 'contracts/client/problem-error';
 import { isFilledBySigning, MAX_FIELD_TEXT, MAX_INITIALS } from 'contracts/recruiting/contract/contract.choices';
 import { unknownLetters } from 'contracts/recruiting/contract/contract.letters';
 import { type FormEvent, useState } from 'react';
@@ -22,15 +23,26 @@ export type Values = Record<string, string>;
 type Props = {
   who: Who;
   contract: ToSign;
-  /** Of the bytes that were drawn. */
-  sha256: string;
+  /** Of the bytes that were drawn; null while they are not. */
+  sha256: string | null;
   values: Values;
   onValues: (values: Values) => void;
   onSigned: (found: ToSign) => void;
+  /** There is nothing to sign any more: it was done on another device, or the contract has ended. */
+  onOver: () => void;
 };
 
+const OVER = new Set([
+  'contract-already-signed',
+  'contract-not-open',
+  'contract-expired',
+  'contract-voided',
+  'contract-not-your-turn',
+  'contract-link-invalid',
+]);
+
 /** What somebody fills in, their signature and their consent. */
-export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: Props) => {
+export const SignForm = ({ who, contract, sha256, values, onValues, onSigned, onOver }: Props) => {
   const { t } = useTranslation();
   const problem = useContractProblem();
   const [signature, setSignature] = useState<Signature | null>(null);
@@ -62,7 +74,7 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
     setTried(true);
     const wrong = fields.find(({ id }) => missing.some((one) => one.id === id) || lettersOf(id).length > 0);
     const first = wrong ? `field-${wrong.id}` : !signature ? 'signature' : !hasConsented ? 'consent' : null;
-    if (first || !signature) {
+    if (first || !signature || !sha256) {
       const element = document.getElementById(first ?? 'signature');
       element?.scrollIntoView({ block: 'center' });
       element?.focus({ preventScroll: true });
@@ -76,6 +88,7 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
       forgetValues(contractId, me.id);
       onSigned(found);
     } catch (error) {
+      if (isProblemError(error) && OVER.has(error.code)) return onOver();
       setFault(problem(error));
       setBusy(false);
     }
@@ -127,7 +140,7 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned }: 
         {fault && <Fault role="alert">{fault}</Fault>}
         {isKept && <p role="status">{t('contract.sign.laterDone')}</p>}
         <Actions>
-          <ActionButton type="submit" disabled={isBusy}>
+          <ActionButton type="submit" disabled={isBusy || sha256 === null}>
             {t('contract.sign.submit')}
           </ActionButton>
           <ActionButton

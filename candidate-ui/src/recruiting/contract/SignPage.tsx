@@ -14,7 +14,7 @@ import { Card } from '#candidate-ui/shared/Card';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { open, pdfOf, save, type ToSign, type Who } from './contracts.ts';
-import { keptValues } from './kept.ts';
+import { forgetValues, keptValues } from './kept.ts';
 import { DeclineDialog, HandOnDialog } from './SignDialogs.tsx';
 import { SignDocument } from './SignDocument.tsx';
 import { SignForm, type Values } from './SignForm.tsx';
@@ -105,14 +105,20 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
   );
 };
 
-type OpenedProps = { who: Who; contract: ToSign; onChange: (found: ToSign) => void };
-const Opened = ({ who, contract, onChange }: OpenedProps) => {
+type OpenedProps = { who: Who; contract: ToSign; onChange: (found: ToSign) => void; onReload: () => void };
+const Opened = ({ who, contract, onChange, onReload }: OpenedProps) => {
   const { t, locale } = useTranslation();
   const { contractId, me, companyName: company, title, message, others, expiresAt, isMyTurn } = contract;
   const [values, setValues] = useState<Values>(() => keptValues(contractId, me.id));
   const [shown, setShown] = useState<string | null>(null);
+  // What was entered and drawn below stays while the document is read again.
+  const [hasShown, setHasShown] = useState(false);
   const [asked, ask] = useState<'decline' | 'hand-on' | null>(null);
   const [isHanded, setHanded] = useState(false);
+  const show = (sha256: string | null) => {
+    setShown(sha256);
+    if (sha256) setHasShown(true);
+  };
   if (isHanded)
     return (
       <Notice icon="check" title={t('contract.sign.handedTitle')} detail={t('contract.sign.handed')} role="status" />
@@ -134,9 +140,9 @@ const Opened = ({ who, contract, onChange }: OpenedProps) => {
       {isMyTurn ? (
         <Stack>
           <section aria-label={t('contract.sign.document')}>
-            <SignDocument who={who} contract={contract} values={values} onShown={setShown} />
+            <SignDocument who={who} contract={contract} values={values} onShown={show} />
           </section>
-          {shown && (
+          {hasShown && (
             <SignForm
               who={who}
               contract={contract}
@@ -144,6 +150,7 @@ const Opened = ({ who, contract, onChange }: OpenedProps) => {
               values={values}
               onValues={setValues}
               onSigned={onChange}
+              onOver={onReload}
             />
           )}
           <Quiet>
@@ -164,12 +171,22 @@ const Opened = ({ who, contract, onChange }: OpenedProps) => {
           company={company}
           onClose={() => ask(null)}
           onDone={(found) => {
+            forgetValues(contractId, me.id);
             ask(null);
             onChange(found);
           }}
         />
       )}
-      {asked === 'hand-on' && <HandOnDialog who={who} onClose={() => ask(null)} onDone={() => setHanded(true)} />}
+      {asked === 'hand-on' && (
+        <HandOnDialog
+          who={who}
+          onClose={() => ask(null)}
+          onDone={() => {
+            forgetValues(contractId, me.id);
+            setHanded(true);
+          }}
+        />
+      )}
     </>
   );
 };
@@ -210,7 +227,12 @@ export const SignPage = () => {
         </div>
       )}
       {state.is === 'open' && (
-        <Opened who={who} contract={state.contract} onChange={(contract) => setState({ is: 'open', contract })} />
+        <Opened
+          who={who}
+          contract={state.contract}
+          onChange={(contract) => setState({ is: 'open', contract })}
+          onReload={() => look(code)}
+        />
       )}
       {state.is === 'refused' && NEEDS_CODE.has(state.code) && (
         <CodeForm fault={state.code === 'contract-code-required' ? null : problem(state.error)} onCode={look} />
