@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { StaleAlert } from './StaleAlert.tsx';
 import { useSend } from './useSend.ts';
 
 type CommandProps = {
@@ -11,6 +12,8 @@ type CommandProps = {
   /** Last part of the command's path. */
   action: string;
   body?: Record<string, unknown>;
+  /** What was looked at: where it is another by now, that is said, and nothing is done. */
+  version?: number;
   /** Below it: `title`, `detail`, `action`, `done`. */
   words: string;
   /** Named in the title and the detail. */
@@ -30,7 +33,12 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
   const { resource, id, action, body, words, values, confirm, cancel, isDangerous = false, reason, children } = asked;
   const t = useTranslate();
   const [text, setText] = useState('');
-  const { mutate, isPending } = useSend({ resource, success: `${words}.done`, onSuccess: onClose });
+  const [version] = useState(asked.version);
+  const [isStale, setStale] = useState(false);
+  const { mutate, isPending } = useSend({
+    ...{ resource, success: `${words}.done`, onSuccess: onClose },
+    ...(version !== undefined && { onStale: () => setStale(true) }),
+  });
   const isTooLong = reason !== undefined && text.length > reason.maxLength;
   const sent = reason ? { ...body, reason: text } : body;
   return (
@@ -41,12 +49,13 @@ export const CommandDialog = ({ onClose, ...asked }: CommandProps & { onClose: (
       confirm={confirm ?? t(`${words}.action`)}
       {...(cancel !== undefined && { cancel })}
       isBusy={isPending}
-      isUnready={isTooLong || (reason?.isRequired === true && text.trim() === '')}
-      onConfirm={() => mutate({ id, action, ...(sent && { body: sent }) })}
+      isUnready={isTooLong || isStale || (reason?.isRequired === true && text.trim() === '')}
+      onConfirm={() => mutate({ id, action, ...(sent && { body: sent }), ...(version !== undefined && { version }) })}
       onCancel={onClose}
     >
       <p style={{ margin: 0, overflowWrap: 'anywhere' }}>{t(`${words}.detail`, values)}</p>
       {children}
+      {isStale && <StaleAlert onReload={onClose} />}
       {reason && (
         <TextField
           sx={{ mt: 2 }}

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed, useMe } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { StaleAlert } from '#admin-ui/shared/StaleAlert.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { RunLinks } from '#admin-ui/training/process-run/RunLinks.tsx';
 import { readPath } from './paths.ts';
@@ -24,7 +25,7 @@ const Act = ({ record, action }: Props & { action: 'submit' | 'archive' | 'reope
     <Button
       variant={action === 'submit' ? 'contained' : 'outlined'}
       disabled={isPending}
-      onClick={() => mutate({ id: record.id, action })}
+      onClick={() => mutate({ id: record.id, action, version: record.version })}
     >
       {t(`handbook.${action}.action`)}
     </Button>
@@ -34,34 +35,45 @@ const Act = ({ record, action }: Props & { action: 'submit' | 'archive' | 'reope
 /** Publishes the draft, or sends it back, with a word on why. */
 const Decide = ({ record, action }: Props & { action: 'publish' | 'return' }) => {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  /** The version that whoever decides looks at; null: nothing is being decided. */
+  const [version, setVersion] = useState<number | null>(null);
+  const [isStale, setStale] = useState(false);
+  const close = () => {
+    setVersion(null);
+    setStale(false);
+  };
   const [note, setNote] = useState('');
   const [isMaterial, setMaterial] = useState(true);
   const { mutate, isPending } = useSend({
     resource,
     success: `handbook.${action}.done`,
     onSuccess: () => {
-      setOpen(false);
+      close();
       setNote('');
     },
+    onStale: () => setStale(true),
   });
   const isPublishing = action === 'publish';
   const isFirst = record.publishedVersion === 0;
   const words = `handbook.${action}`;
   return (
     <>
-      <Button variant={isPublishing ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+      <Button variant={isPublishing ? 'contained' : 'outlined'} onClick={() => setVersion(record.version)}>
         {t(`${words}.action`)}
       </Button>
       <ConfirmDialog
-        isOpen={isOpen}
+        isOpen={version !== null}
         title={t(`${words}.title`, { version: record.publishedVersion + 1 })}
         confirm={t(`${words}.action`)}
         isBusy={isPending}
+        isUnready={isStale}
         onConfirm={() =>
-          mutate({ id: record.id, action, body: isPublishing && !isFirst ? { note, isMaterial } : { note } })
+          mutate({
+            ...{ id: record.id, action, body: isPublishing && !isFirst ? { note, isMaterial } : { note } },
+            ...(version !== null && { version }),
+          })
         }
-        onCancel={() => setOpen(false)}
+        onCancel={close}
       >
         <p style={{ margin: '0 0 16px' }}>{t(`${words}.detail`)}</p>
         <TextField
@@ -82,6 +94,7 @@ const Decide = ({ record, action }: Props & { action: 'publish' | 'return' }) =>
             <p style={{ margin: '0 0 0 32px', fontSize: '0.8125rem' }}>{t('handbook.publish.materialHint')}</p>
           </div>
         )}
+        {isStale && <StaleAlert onReload={close} />}
       </ConfirmDialog>
     </>
   );

@@ -7,13 +7,14 @@ import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
 import { comparePath } from './paths.ts';
 
 /** Makes the draft say what a version says, once somebody has read what follows. */
-const Restore = ({ id, version }: { id: string; version: number }) => {
+const Restore = ({ record, version }: { record: HandbookDocumentView; version: number }) => {
   const t = useTranslate();
   return (
     <CommandButton
       button={{ variant: 'text', size: 'small', 'aria-label': t('handbook.restore.one', { version }) }}
       resource="handbook-documents"
-      id={id}
+      id={record.id}
+      version={record.version}
       action="restore"
       body={{ version }}
       words="handbook.restore"
@@ -34,7 +35,7 @@ export const HandbookVersions = ({ record }: { record: HandbookDocumentView }) =
       actions={({ version }) =>
         record.status !== 'archived' && (
           <Allowed to="tenant.training.handbook.update">
-            <Restore id={record.id} version={version} />
+            <Restore record={record} version={version} />
           </Allowed>
         )
       }
