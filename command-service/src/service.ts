@@ -47,6 +47,7 @@ import { answerUploads } from './library/upload/answer-uploads.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
 import { openCandidateDocuments } from './recruiting/candidate/document-uploads.ts';
 import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
+import { signingLimits } from './recruiting/contract/contract.limits.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { postgresLiveTimes } from './recruiting/live-interview/live-times.ts';
@@ -151,6 +152,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       authorize,
       tokens,
       limitAuth: sharedRateLimit(settings.RATE_LIMIT_AUTH, { pool, name: 'auth' }),
+      limitSigning: signingLimits(settings.RATE_LIMIT_AUTH),
       payloadKey: nameKey,
       limitEmail: sharedRateLimit(settings.RATE_LIMIT_AUTH, { pool, name: 'email' }),
       limitSystem: systemLimit(settings.RATE_LIMIT_SYSTEM),

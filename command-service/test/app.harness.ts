@@ -27,6 +27,7 @@ import { answerUploads } from '#command-service/library/upload/answer-uploads';
 import { openUploads } from '#command-service/library/upload/uploads';
 import { openCandidateDocuments } from '#command-service/recruiting/candidate/document-uploads';
 import { memoryPortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
+import { signingLimits } from '#command-service/recruiting/contract/contract.limits';
 import { makeDocumentKey } from '#command-service/recruiting/contract/pdf/certificate';
 import type { DocumentKey } from '#command-service/recruiting/contract/pdf/pades';
 import { memoryJobLookup } from '#command-service/recruiting/job/job.lookup';
@@ -72,7 +73,8 @@ const specDocumentKey = () => {
 export const INBOUND = { INBOUND_DOMAIN: 'in.onrecord.example', INBOUND_SECRET: 'a-secret-of-mail-servers' };
 
 /** The whole service over an event store, keys, sessions and memberships in memory, with a clock that specs move. */
-export const specApp = () => {
+/** `limits.auth`: calls a minute of one address; none by default. */
+export const specApp = (limits = { auth: 0 }) => {
   let now = new Date('2026-03-02T09:00:00.000Z');
   const clock = () => now;
   const engine = memoryEngine();
@@ -184,7 +186,8 @@ export const specApp = () => {
       inbound: INBOUND,
       feed: events.feed,
       commandsOver: commandsOver({ keys, nameKey, files }),
-      limitAuth: rateLimit(0),
+      limitAuth: rateLimit(limits.auth),
+      limitSigning: signingLimits(limits.auth),
       payloadKey: Buffer.alloc(32, 7),
       limitEmail: rateLimit(0),
       limitSystem: async () => undefined,

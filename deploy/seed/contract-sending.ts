@@ -89,7 +89,11 @@ export const openSending = (
     const signed = await recordIn(store, contract, { tenantId, id });
     if (!signed || signed.finished) return;
     const deps = { store, files, documentKey, publicUrl: '' };
-    const data = await makeFinished(deps, { tenantId, record: signed, company: company.name });
+    const data = await makeFinished(deps, {
+      tenantId,
+      record: signed,
+      company: { name: company.name, timeZone: company.profile.timeZone },
+    });
     await commands.contract(id, { type: 'FinishContract', data, metadata: causeOf(`${id}-finish`, at, null) });
   };
 

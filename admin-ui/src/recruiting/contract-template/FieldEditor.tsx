@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type ContractFieldKind, contractFieldKinds } from 'contracts/recruiting/contract/contract.choices';
+import {
+  type ContractFieldKind,
+  contractFieldKinds,
+  MAX_CONTRACT_PAGES,
+} from 'contracts/recruiting/contract/contract.choices';
 import type { TemplateField } from 'contracts/recruiting/contract/contract.fields';
 import type { ContractTemplateView } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { usualFields } from 'contracts/recruiting/contract-template/contract-template.places';
@@ -15,7 +19,8 @@ import { LeaveGuard } from '#admin-ui/shared/form/LeaveGuard.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { ChosenField } from './ChosenField.tsx';
 import { FieldBox, roleColours } from './FieldBox.tsx';
-import { isOnPage, newField, pageToKeep } from './fields.ts';
+import { isOnPage, isOutside, newField, pageToKeep } from './fields.ts';
+import { OutsideFields } from './OutsideFields.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -64,6 +69,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
   const [before, setBefore] = useState<readonly (readonly TemplateField[])[]>([]);
   const [roleId, setRole] = useState(signers[0]?.id ?? '');
   const [chosen, choose] = useState<string | null>(null);
+  const [pages, setPages] = useState<number>(document?.pages ?? MAX_CONTRACT_PAGES);
   const root = useRef<HTMLDivElement>(null);
   const begun = useRef(fields);
   const [update, { isPending }] = useUpdate<ContractTemplateView>();
@@ -169,12 +175,21 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
           )}
         </>
       )}
+      <OutsideFields
+        fields={fields.filter((field) => isOutside(field, pages))}
+        labelOf={labelOf}
+        {...(mayChange && {
+          onMove: (field) => change({ ...field, page: pageToKeep(pages, pages, isText) }, true),
+          onRemove: (field) => remove(field.id),
+        })}
+      />
       <LeaveGuard isAtRisk={isChanged} />
       <Pages ref={root}>
         <ContractPages
           path={`contract-templates/${id}/document`}
           version={document?.sha256 ?? content}
           name={name}
+          onPages={setPages}
           over={(page, pages) =>
             fields
               .filter((field) => isOnPage(field, page, pages))

@@ -52,6 +52,10 @@ export const contractTemplateEnUs = resourceEnUs({
   undo: 'Undo',
   save: 'Save fields',
   fieldsSaved: 'Fields saved',
+  outside_one: 'A field is on a page that the document does not have. It cannot be sent like this.',
+  outside_other: '{{smart_count}} fields are on pages that the document does not have. It cannot be sent like this.',
+  onPage: '{{label}}, page {{page}}',
+  toLast: 'Move to the last page',
   send: 'Send for signature',
   pdf: {
     upload: 'Upload PDF',
@@ -72,7 +76,8 @@ export const contractTemplateEnUs = resourceEnUs({
 export const contractTemplateProblemEnUs = {
   'contract-template-name-taken': 'Another template has this name.',
   'contract-role-unknown': 'A field belongs to a signer who was removed.',
-  'contract-field-outside': 'A field reaches beyond the edge of its page.',
+  'contract-field-outside':
+    'Fields outside the pages of the document, with their page: {{detail}}. Move or remove them.',
   'contract-pdf-encrypted': 'This PDF is protected by a password. Save it without one and try again.',
   'contract-pdf-unreadable': 'This PDF cannot be read. It may be damaged.',
   'contract-pdf-too-complex': 'This PDF takes too long to read. Try to save it with fewer pages or smaller images.',

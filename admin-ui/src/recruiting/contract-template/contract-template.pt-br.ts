@@ -52,6 +52,10 @@ export const contractTemplatePtBr = resourcePtBr({
   removeField: 'Remover campo',
   undo: 'Desfazer',
   save: 'Salvar campos',
+  outside_one: 'Um campo está em uma página que o documento não tem. Assim ele não pode ser enviado.',
+  outside_other: '{{smart_count}} campos estão em páginas que o documento não tem. Assim ele não pode ser enviado.',
+  onPage: '{{label}}, página {{page}}',
+  toLast: 'Mover para a última página',
   fieldsSaved: 'Campos salvos',
   send: 'Enviar para assinatura',
   pdf: {
@@ -73,7 +77,7 @@ export const contractTemplatePtBr = resourcePtBr({
 export const contractTemplateProblemPtBr = {
   'contract-template-name-taken': 'Outro modelo já tem este nome.',
   'contract-role-unknown': 'Um campo pertence a um signatário que foi removido.',
-  'contract-field-outside': 'Um campo ultrapassa a borda da página.',
+  'contract-field-outside': 'Campos fora das páginas do documento, com a página: {{detail}}. Mova-os ou remova-os.',
   'contract-pdf-encrypted': 'Este PDF está protegido por senha. Salve-o sem senha e tente de novo.',
   'contract-pdf-unreadable': 'Não foi possível ler este PDF. Ele pode estar danificado.',
   'contract-pdf-too-complex': 'A leitura deste PDF demora demais. Tente salvá-lo com menos páginas ou imagens menores.',

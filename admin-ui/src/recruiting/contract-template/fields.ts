@@ -34,3 +34,5 @@ export const pageToKeep = (page: number, pages: number, isText: boolean): number
   isText && page === pages ? LAST_PAGE : page;
 export const isOnPage = (field: TemplateField, page: number, pages: number): boolean =>
   field.page === page || (field.page === LAST_PAGE && page === pages);
+/** On a page that the document has not: nobody would see it. */
+export const isOutside = (field: TemplateField, pages: number): boolean => field.page > pages;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -14,12 +15,14 @@ type Props = {
   version: string;
   name: string;
   over?: (page: number, pages: number) => ReactNode;
+  /** How many there are. */
+  onPages?: (pages: number) => void;
   /** What is drawn. */
   onBytes?: (bytes: ArrayBuffer) => void;
 };
 
 /** The pages of a contract or of a template. */
-export const ContractPages = ({ path, body, version, name, over, onBytes }: Props) => {
+export const ContractPages = ({ path, body, version, name, over, onPages, onBytes }: Props) => {
   const t = useTranslate();
   const [isBroken, setBroken] = useState(false);
   const { data, error, refetch } = useQuery<ArrayBuffer, Error>({
@@ -35,7 +38,21 @@ export const ContractPages = ({ path, body, version, name, over, onBytes }: Prop
   });
   const waiting = <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1.414' }} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (isBroken) return <p>{t('resources.contracts.unavailable')}</p>;
+  if (isBroken)
+    return (
+      <p>
+        {t('resources.contracts.unavailable')}{' '}
+        <Button
+          size="small"
+          onClick={() => {
+            setBroken(false);
+            void refetch();
+          }}
+        >
+          {t('common.retry')}
+        </Button>
+      </p>
+    );
   if (!data) return waiting;
   return (
     <PdfPages
@@ -44,6 +61,7 @@ export const ContractPages = ({ path, body, version, name, over, onBytes }: Prop
       label={(page, pages) => `${name}, ${t('library.preview.page', { page, pages })}`}
       onFault={() => setBroken(true)}
       {...(over && { over })}
+      {...(onPages && { onPages })}
     />
   );
 };

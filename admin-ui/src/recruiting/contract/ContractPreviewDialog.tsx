@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
+import { MAX_CONTRACT_PAGES } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractPreview, NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import type { TemplateField } from 'contracts/recruiting/contract/contract.fields';
 import { useId, useState } from 'react';
@@ -11,7 +12,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { sha256Of } from 'ui-kit/upload/sha256';
 import { useIsPhone } from '#admin-ui/layout/useIsPhone';
 import { roleColours } from '#admin-ui/recruiting/contract-template/FieldBox.tsx';
-import { isOnPage } from '#admin-ui/recruiting/contract-template/fields';
+import { isOnPage, isOutside } from '#admin-ui/recruiting/contract-template/fields';
+import { OutsideFields } from '#admin-ui/recruiting/contract-template/OutsideFields.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { MissingTags } from './MissingTags.tsx';
 import { PreviewFacts } from './PreviewFacts.tsx';
@@ -55,7 +57,10 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
   const [isChecking, setChecking] = useState(false);
   const [sha256, setSha256] = useState<string | null>(null);
   const { title, missing, signers, fields } = preview;
+  const [pages, setPages] = useState<number>(MAX_CONTRACT_PAGES);
   const roleId = signers[at]?.roleId;
+  const outside = fields.filter((field) => isOutside(field, pages));
+  const labelOf = (field: TemplateField) => field.label || t(`resources.contract-templates.kind.${field.kind}`);
 
   const check = async () => {
     setChecking(true);
@@ -93,7 +98,7 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
           },
         }}
       >
-        {field.label || t(`resources.contract-templates.kind.${field.kind}`)}
+        {labelOf(field)}
         {!isTheirs && ` · ${signers[index]?.name ?? ''}`}
       </Mark>
     );
@@ -106,6 +111,7 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
       </DialogTitle>
       <DialogContent dividers>
         <MissingTags contract={contract} missing={missing} isBusy={isChecking} onCheck={() => void check()} />
+        <OutsideFields fields={outside} labelOf={labelOf} />
         <PreviewSigner preview={preview} at={at} onChange={setAt} />
         <PreviewFacts {...preview} />
         <ContractPages
@@ -114,6 +120,7 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
           body={contract}
           version={`${round}`}
           name={title}
+          onPages={setPages}
           onBytes={(bytes) => void sha256Of(new Blob([bytes]), new AbortController().signal).then(setSha256)}
           over={(page, pages) => fields.filter((field) => isOnPage(field, page, pages)).map(markOf)}
         />
@@ -129,7 +136,7 @@ export const ContractPreviewDialog = ({ contract, preview, onCheck, onSend, onBa
         </Button>
         <Button
           variant="contained"
-          disabled={sha256 === null || missing.length > 0}
+          disabled={sha256 === null || missing.length > 0 || outside.length > 0}
           onClick={() => sha256 !== null && onSend(sha256)}
         >
           {t(`${words}.send`)}

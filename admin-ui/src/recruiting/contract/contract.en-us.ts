@@ -153,6 +153,7 @@ export const contractProblemEnUs = {
   'contract-signer-name-too-long': 'The name of a signer has more than 200 characters.',
   'contract-letters-unknown':
     'Documents cannot contain these characters: {{detail}}. Latin, Greek and Cyrillic letters can be used.',
+  'contract-text-not-drawn': 'Documents cannot show this part of the text: {{detail}}. Write it in another way.',
   'contract-signature-field-missing': 'This template has no signature field for {{detail}}.',
   'contract-link-invalid': 'This link is no longer valid.',
   'contract-code-required': 'Enter the access code.',

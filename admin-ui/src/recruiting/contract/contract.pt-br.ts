@@ -161,6 +161,7 @@ export const contractProblemPtBr = {
   'contract-signer-name-too-long': 'O nome de um signatário tem mais de 200 caracteres.',
   'contract-letters-unknown':
     'Documentos não podem conter estes caracteres: {{detail}}. Use letras latinas, gregas ou cirílicas.',
+  'contract-text-not-drawn': 'Documentos não podem mostrar esta parte do texto: {{detail}}. Escreva de outra forma.',
   'contract-signature-field-missing': 'Este modelo não tem campo de assinatura para {{detail}}.',
   'contract-link-invalid': 'Este link não é mais válido.',
   'contract-code-required': 'Informe o código de acesso.',

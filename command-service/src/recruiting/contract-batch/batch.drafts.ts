@@ -89,7 +89,12 @@ const draftFor = (batch: OpenBatch, { name, email, candidateId, candidate }: Rea
 };
 
 /** Refusals whose detail says nothing about the person. */
-const TOLD: ReadonlySet<string> = new Set(['contract-tags-empty', 'contract-signature-field-missing']);
+const TOLD: ReadonlySet<string> = new Set([
+  'contract-tags-empty',
+  'contract-signature-field-missing',
+  'contract-text-not-drawn',
+  'contract-field-outside',
+]);
 
 /** Why somebody gets no contract; a fault of ours goes on up. */
 export const refusedBy = (error: unknown): Pick<Refused, 'code' | 'detail'> => {

@@ -34,10 +34,12 @@ export const contractTemplateDecider = entityDecider(contractTemplate, {
     assertTags('name', name);
     assertTags('content', content);
     const roles = new Set(signers.map(({ id }) => id));
-    const refuse = (code: ContractTemplateRejection) => refuseField('fields', code);
+    const refuse = (code: ContractTemplateRejection, detail?: string) => refuseField('fields', code, detail);
     if (fields.some(({ roleId }) => !roles.has(roleId))) throw refuse('contract-role-unknown');
-    if (fields.some(({ x, y, width, height, page }) => page === 0 || x + width > 1.001 || y + height > 1.001))
-      throw refuse('contract-field-outside');
+    const outside = fields.find(
+      ({ x, y, width, height, page }) => page === 0 || x + width > 1.001 || y + height > 1.001,
+    );
+    if (outside) throw refuse('contract-field-outside', `${outside.label || outside.kind} (${outside.page})`);
   },
   decide: { TakeContractTemplatePdf: takePdf, RemoveContractTemplatePdf: removePdf },
 });

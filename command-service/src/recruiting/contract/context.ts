@@ -4,6 +4,7 @@ import type { MailContext } from '#command-service/context';
 import type { Accounts } from '#command-service/identity/access/accounts';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
 import type { Uploads } from '#command-service/library/upload/uploads';
+import type { signingLimits } from './contract.limits.ts';
 import type { DocumentKey } from './pdf/pades.ts';
 
 /** What the routes of contracts and of their templates work with. */
@@ -14,5 +15,6 @@ export type ContractContext = MailContext & {
   mailTokens: MailTokens;
   /** What the installation signs documents with. */
   documentKey: () => Promise<DocumentKey>;
+  limitSigning: ReturnType<typeof signingLimits>;
   accounts: Pick<Accounts, 'ownerOf'>;
 };

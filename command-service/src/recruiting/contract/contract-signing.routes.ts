@@ -8,7 +8,7 @@ import { mount } from 'platform/http/route';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import type { ContractContext } from './context.ts';
 import { pdfAnswer, readPdf } from './contract.documents.ts';
-import { referenceIn } from './contract.finish.ts';
+import { referencesIn } from './contract.finish.ts';
 import { assertContractOpen, assertTurn, assertWhole, refuseContract } from './contract.rules.ts';
 import { type Signing, signings } from './contract.signing.ts';
 import { fingerprintOf } from './pdf/certificate.ts';
@@ -108,17 +108,18 @@ export const contractSigningRoutes = (router: IRouter, context: ContractContext)
     async ({ file }) => {
       const sha256 = createHash('sha256').update(file).digest('hex');
       const nothing = { sha256, companyName: null, finishedAt: null, signerCount: null };
-      const reference = referenceIn(file);
-      const record = reference ? await recordIn(store, contract, reference) : undefined;
-      if (reference && record?.finished?.sha256 === sha256) {
+      let isKnown = false;
+      for (const reference of referencesIn(file)) {
+        const record = await recordIn(store, contract, reference);
+        isKnown ||= record?.finished != null;
+        if (record?.finished?.sha256 !== sha256) continue;
         const { tenantId } = reference;
         const { company } = await mailSender(store, { tenantId, userId: null, publicUrl });
         const { finishedAt, signerCount } = record;
         return { body: { result: 'genuine' as const, sha256, companyName: company.name, finishedAt, signerCount } };
       }
       const found = signatureIn(file);
-      const isOurs =
-        record?.finished != null || (found !== null && found.fingerprint === fingerprintOf(await documentKey()));
+      const isOurs = isKnown || (found !== null && found.fingerprint === fingerprintOf(await documentKey()));
       return { body: { ...nothing, result: isOurs ? ('changed' as const) : ('unknown' as const) } };
     },
     context,

@@ -14,6 +14,7 @@ import {
   assertContractOpen,
   assertLetters,
   assertTurn,
+  assertUnsigned,
   assertWhole,
   isOver,
   progressOf,
@@ -67,8 +68,8 @@ const voidIt: Decisions['VoidContract'] = (command, record) => {
 
 type Person = { signerId: string; name: string; email: string };
 const forwarded = (command: Own, record: ContractRecord, { signerId, name, email }: Person, isBySigner: boolean) => {
+  assertUnsigned(record, signerId);
   assertContractOpen(record, command.metadata.now);
-  if (progressOf(record, signerId).status === 'signed') throw refuseContract('contract-already-signed');
   assertLetters('name', name);
   const signers = record.signers ?? [];
   const from = signers.find(({ id }) => id === signerId) as ContractSigner;
@@ -109,6 +110,7 @@ const refuseCode: Decisions['RefuseContractCode'] = (command, record) => {
 
 const sign: Decisions['SignContract'] = (command, record) => {
   const { signerId, sha256, values, signature, signatureBytes } = command.data;
+  assertUnsigned(record, signerId);
   assertContractOpen(record, command.metadata.now);
   assertTurn(record, signerId);
   assertShown(record, sha256);
@@ -133,6 +135,7 @@ const sign: Decisions['SignContract'] = (command, record) => {
 
 const decline: Decisions['DeclineContract'] = (command, record) => {
   const { signerId, reason } = command.data;
+  assertUnsigned(record, signerId);
   assertContractOpen(record, command.metadata.now);
   assertTurn(record, signerId);
   return [caused(command, 'ContractDeclined', { contractId: record.id, signerId, reason, ...by(command) })];

@@ -20,7 +20,7 @@ import { assertTags } from '#command-service/recruiting/contract-template/contra
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 import type { ContractContext } from './context.ts';
 import { readPdf } from './contract.documents.ts';
-import { assertLetters, refuseContract } from './contract.rules.ts';
+import { assertLetters, assertOnPages, refuseContract } from './contract.rules.ts';
 import { signaturesTitle } from './contract.words.ts';
 import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
 
@@ -115,6 +115,7 @@ export const sendableTemplate = async (
   if (!template.document && template.content === '')
     throw refuseContract('contract-template-empty', { field: 'templateId' });
   const places = fieldsOf(template);
+  if (template.document) assertOnPages(places, template.document.pages);
   const unsigned = template.signers.find(
     ({ id: roleId }) => !places.some((one) => one.roleId === roleId && one.kind === 'signature'),
   );

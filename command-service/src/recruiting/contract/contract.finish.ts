@@ -17,13 +17,16 @@ import { finishedPdf } from './pdf/pdf.process.ts';
 export const referenceOf = (tenantId: string, contractId: string): string => `onrecord:${tenantId}.${contractId}`;
 const REFERENCE = /^onrecord:([0-9a-f-]{36})\.([0-9a-f-]{36})/;
 const REFERENCE_BYTES = 'onrecord:'.length + 73;
-/** The first one in a file; strangers' files are not copied to look for it. */
-export const referenceIn = (pdf: Buffer): { tenantId: string; id: string } | null => {
-  for (let at = pdf.indexOf('onrecord:'); at >= 0; at = pdf.indexOf('onrecord:', at + 1)) {
-    const [, tenantId, id] = REFERENCE.exec(pdf.toString('latin1', at, at + REFERENCE_BYTES)) ?? [];
-    if (tenantId && id) return { tenantId, id };
+const MAX_REFERENCES = 20;
+/** All in a file, the last one first: what was signed may hold a text that reads like one. Strangers' files are not copied to look for them. */
+export const referencesIn = (pdf: Buffer): { tenantId: string; id: string }[] => {
+  const found = new Map<string, { tenantId: string; id: string }>();
+  for (let at = pdf.lastIndexOf('onrecord:'); at >= 0 && found.size < MAX_REFERENCES; ) {
+    const [text, tenantId, id] = REFERENCE.exec(pdf.toString('latin1', at, at + REFERENCE_BYTES)) ?? [];
+    if (text && tenantId && id) found.set(text, { tenantId, id });
+    at = at === 0 ? -1 : pdf.lastIndexOf('onrecord:', at - 1);
   }
-  return null;
+  return [...found.values()];
 };
 
 /** Null: it is not kept any more, or not as it was; the name is written in its place. */
@@ -33,10 +36,11 @@ const pictureOf = async (files: FileStorage, folder: string, sha256: string): Pr
   return bytes && createHash('sha256').update(bytes).digest('hex') === sha256 ? new Uint8Array(bytes) : null;
 };
 
+type Kept = { folder: string; timeZone: string };
 /** What is filled in there, by whom and when they signed. */
-const stampsOf = async (files: FileStorage, folder: string, record: ContractRecord): Promise<Stamp[]> => {
+const stampsOf = async (files: FileStorage, record: ContractRecord, { folder, timeZone }: Kept): Promise<Stamp[]> => {
   const { locale, fields, parts, progress } = record;
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone });
   const pictures = new Map<string, Uint8Array | null>();
   for (const { signerId, signature } of parts)
     if (signature) pictures.set(signerId, await pictureOf(files, folder, signature.sha256));
@@ -62,15 +66,19 @@ const stampsOf = async (files: FileStorage, folder: string, record: ContractReco
 /** The finished PDF of what all have signed, kept; made again where that was begun and not ended. */
 export const makeFinished = async (
   { store, files, documentKey, publicUrl }: Pick<ContractContext, 'store' | 'files' | 'documentKey' | 'publicUrl'>,
-  { tenantId, record, company }: { tenantId: string; record: ContractRecord; company: string },
+  {
+    tenantId,
+    record,
+    company,
+  }: { tenantId: string; record: ContractRecord; company: { name: string; timeZone: string } },
 ) => {
   const folder = contractFolder(tenantId, record.id);
   const key = await documentKey();
   const history = await contractHistory(store, tenantId, record.id);
   const made = await finishedPdf({
     original: new Uint8Array(await readPdf(files, record.document)),
-    stamps: await stampsOf(files, folder, record),
-    certificate: certificateOf({ record, history, company, publicUrl }),
+    stamps: await stampsOf(files, record, { folder, timeZone: company.timeZone }),
+    certificate: certificateOf({ record, history, company: company.name, publicUrl }),
     key,
     reference: referenceOf(tenantId, record.id),
     signedFor: 'Onrecord',

@@ -13,7 +13,7 @@ import { keepPdf } from './contract.documents.ts';
 import { type ContractDraft, documentOf, previewOf, termsOf } from './contract.draft.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
-import { isRefusal, refuseContract } from './contract.rules.ts';
+import { assertOnPages, isRefusal, refuseContract } from './contract.rules.ts';
 import { assertRoom } from './contract.storage.ts';
 import type { MadePdf } from './pdf/pdf.process.ts';
 
@@ -49,7 +49,7 @@ const dataOf = (
   const fields = places.map(({ id: fieldId, roleId, page, ...place }) => ({
     ...place,
     id: contractFieldIdOf(id, fieldId),
-    page: page === LAST_PAGE ? document.pages : Math.min(page, document.pages),
+    page: page === LAST_PAGE ? document.pages : page,
     signerId: signerIdOf(id, roleId),
   }));
   const { message, isOrdered, expiresInDays, remindEveryDays } = termsOf(draft, body);
@@ -78,6 +78,7 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted, 
   if (missing.length > 0)
     throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
   const made = await documentOf(context, draft);
+  assertOnPages(draft.places, made.pages);
   assertAsSeen(draft, body, made);
   await assertRoom(context, of, { bytes: made.bytes.length, field: 'templateId' });
   // Of this attempt alone: another one under the same key keeps its own.

@@ -98,7 +98,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
   );
 
   const companyOf = async (tenantId: string) =>
-    (await mailSender(store, { tenantId, userId: null, publicUrl })).company.name;
+    (await mailSender(store, { tenantId, userId: null, publicUrl })).company;
 
   mount(
     router,
@@ -124,6 +124,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
       const until = Math.max(Date.parse(record.expiresAt), now.getTime()) + LINK_DAYS_AFTER * DAY;
       const token = await mailTokens.make({ purpose: CONTRACT_LINK, subjectId: linkSubject(signer) }, new Date(until));
       const { title, message, locale, expiresAt, progress } = record;
+      const company = await companyOf(tenantId);
       const isSigned = progress.some((one) => one.signerId === signerId && one.status === 'signed');
       return {
         body: {
@@ -134,7 +135,13 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
             locale,
             isSigned,
           },
-          ...{ company: await companyOf(tenantId), title: title ?? '', message: message ?? '', expiresAt },
+          ...{
+            company: company.name,
+            timeZone: company.timeZone,
+            title: title ?? '',
+            message: message ?? '',
+            expiresAt,
+          },
         },
       };
     },

@@ -26,8 +26,13 @@ export const progressOf = ({ progress }: ContractRecord, signerId: string): Sign
   return found;
 };
 
-export const assertTurn = (record: ContractRecord, signerId: string): void => {
+/** Whoever has signed hears that first, whatever became of the contract since. */
+export const assertUnsigned = (record: ContractRecord, signerId: string): void => {
   if (progressOf(record, signerId).status === 'signed') throw refuseContract('contract-already-signed');
+};
+
+export const assertTurn = (record: ContractRecord, signerId: string): void => {
+  assertUnsigned(record, signerId);
   if (!whoseTurn(record).includes(signerId)) throw refuseContract('contract-not-your-turn');
 };
 
@@ -36,6 +41,15 @@ export const assertLetters = (field: string, text: string, of = ''): void => {
   const unknown = unknownLetters(text);
   if (unknown.length === 0) return;
   throw refuseContract('contract-letters-unknown', { field, detail: `${of && `${of}: `}${unknown.join(' ')}` });
+};
+
+type Placed = Pick<ContractField, 'page' | 'kind' | 'label'>;
+/** A field that nobody sees is filled in by nobody: that of a page that the document has not is refused. */
+export const assertOnPages = (fields: readonly Placed[], pages: number): void => {
+  const outside = fields.filter(({ page }) => page > pages);
+  if (outside.length === 0) return;
+  const detail = outside.map(({ kind, label, page }) => `${label || kind} (${page})`).join(', ');
+  throw refuseContract('contract-field-outside', { field: 'templateId', detail });
 };
 
 const assertFilled = ({ kind, label, isRequired }: ContractField, value: string): void => {

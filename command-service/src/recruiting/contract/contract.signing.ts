@@ -5,10 +5,12 @@ import type { ContractToSign, openContract } from 'contracts/recruiting/contract
 import { type ContractRecord, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
 import { whoseTurn } from 'contracts/recruiting/contract/contract.fold';
+import { addressKey } from 'platform/http/rate-limit';
 import type { RequestOf } from 'platform/http/route';
 import sharp from 'sharp';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { causeOf, type Origin } from '#command-service/http/cause';
+import { inTurn } from '#command-service/identity/access/in-turn';
 import type { ContractContext } from './context.ts';
 import { contractFolder } from './contract.handler.ts';
 import { CONTRACT_LINK, isCode, linkSubject, readLink } from './contract.link.ts';
@@ -32,21 +34,41 @@ const invalid = () => refuseContract('contract-link-invalid', { status: 410 });
 
 /** Whoever came by a link: that of one who signs, whose mailbox alone it went to. */
 export const signings = (context: ContractContext) => {
-  const { store, commands, mailTokens, tenantStatuses, payloadKey = Buffer.alloc(0) } = context;
+  const {
+    store,
+    commands,
+    mailTokens,
+    tenantStatuses,
+    payloadKey = Buffer.alloc(0),
+    limitAuth,
+    limitSigning,
+  } = context;
+  const turn = inTurn();
 
-  const assertCode = async ({ tenantId, record, signer, metadata }: Signing, given: string | null): Promise<void> => {
-    const code = record.codes.find(({ signerId }) => signerId === signer.id);
-    if (!code) return;
-    if (!given) throw refuseContract('contract-code-required', { status: 403 });
-    const { wrongCodes = 0 } = record.progress.find(({ signerId }) => signerId === signer.id) ?? {};
-    if (wrongCodes >= MAX_WRONG_CODES) throw refuseContract('contract-code-locked', { status: 403 });
-    if (isCode(payloadKey, code, given)) return;
-    // A guess is never the repetition of another one.
-    const { idempotencyKey: _, request: __, ...once } = { ...metadata, tenantId };
-    const data = { signerId: signer.id };
-    await commands.contract(record.id, { type: 'RefuseContractCode', data, metadata: once });
-    throw refuseContract('contract-code-wrong', { field: 'code', status: 403 });
+  /** Whoever has a link guesses nothing: they are counted by it, and all of one address together. */
+  const countByLink = async ({ ip }: SigningRequest, { signer }: Signing): Promise<void> => {
+    const address = addressKey(ip ?? undefined);
+    await limitAuth.forgive(address);
+    await limitSigning.link(signer.id);
+    await limitSigning.address(address);
   };
+
+  /** One guess at a time: what several say at once is judged one after the other, each knowing of those before. */
+  const assertCode = (found: Signing, given: string): Promise<Signing> =>
+    turn(found.signer.id, async () => {
+      const { tenantId, signer, metadata } = found;
+      const record = (await recordIn(store, contract, { tenantId, id: found.record.id })) ?? found.record;
+      const code = record.codes.find(({ signerId }) => signerId === signer.id);
+      if (!code) return { ...found, record };
+      const { wrongCodes = 0 } = record.progress.find(({ signerId }) => signerId === signer.id) ?? {};
+      if (wrongCodes >= MAX_WRONG_CODES) throw refuseContract('contract-code-locked', { status: 403 });
+      if (isCode(payloadKey, code, given)) return { ...found, record };
+      // A guess is never the repetition of another one.
+      const { idempotencyKey: _, request: __, ...once } = { ...metadata, tenantId };
+      const data = { signerId: signer.id };
+      await commands.contract(record.id, { type: 'RefuseContractCode', data, metadata: once });
+      throw refuseContract('contract-code-wrong', { field: 'code', status: 403 });
+    });
 
   const find = async (request: SigningRequest): Promise<Signing> => {
     const { body, now } = request;
@@ -60,8 +82,15 @@ export const signings = (context: ContractContext) => {
     if (!record || record.erased || !signer) throw invalid();
     const metadata = { ...causeOf({ ...request, auth: { userId: SIGNER.id, tenantId } }), actor: SIGNER };
     const found = { tenantId, record, signer, metadata };
-    await assertCode(found, body.code);
-    return found;
+    const hasCode = record.codes.some(({ signerId }) => signerId === signer.id);
+    if (!hasCode || !body.code) {
+      await countByLink(request, found);
+      if (hasCode) throw refuseContract('contract-code-required', { status: 403 });
+      return found;
+    }
+    const opened = await assertCode(found, body.code);
+    await countByLink(request, opened);
+    return opened;
   };
 
   const show = async (

@@ -247,6 +247,8 @@ export const makeContractToken = endpoint({
   answer: z.object({
     ...{ token: z.string(), email: z.string(), name: z.string(), locale: Locale, company: z.string() },
     ...{ title: z.string(), message: z.string(), expiresAt: z.string(), isSigned: z.boolean() },
+    /** Of the company: moments are said in it. */
+    timeZone: z.string(),
   }),
   status: 201,
 });

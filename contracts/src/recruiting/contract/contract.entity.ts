@@ -83,10 +83,11 @@ export const contract = entity({
     ContractSignerRecognized: ({ signerId, userId }, { recognized }) => ({
       recognized: [...withoutSigner(recognized, signerId), { signerId, userId }],
     }),
-    ContractSignersAsked: ({ signerIds, remindAt }, { progress }, now) => ({
+    ContractSignersAsked: ({ signerIds, remindAt, reason }, { progress }, now) => ({
       remindAt,
       progress: progressed(progress, signerIds, (one) => ({
-        ...{ askedAt: now, wrongCodes: 0 },
+        // A reminder that nobody has sent opens nothing that was locked.
+        ...{ askedAt: now, wrongCodes: reason === 'reminder' ? one.wrongCodes : 0 },
         status: one.status === 'waiting' ? ('sent' as const) : one.status,
       })),
     }),
@@ -151,7 +152,9 @@ export type ContractRejection =
   | 'contract-title-empty' // once its tags are filled in
   | 'contract-signer-name-too-long'
   | 'contract-letters-unknown' // letters that documents cannot be written with; the detail shows them
+  | 'contract-text-not-drawn' // a part of the text that documents do not show; the detail says which
   | 'contract-signature-field-missing' // nobody would sign
+  | 'contract-field-outside' // on a page that the document has not; the detail names field and page
   | 'contract-link-invalid' // no link of ours, or it counts no more
   | 'contract-code-required'
   | 'contract-code-wrong'

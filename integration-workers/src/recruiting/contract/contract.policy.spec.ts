@@ -46,7 +46,7 @@ describe('what follows from contracts', () => {
     const mails: NewMail[] = [];
     const one = {
       ...{ token: 't-1', email: 'ada@mail.example', name: 'Ada', locale: 'pt-br' as const, company: 'Harbor' },
-      ...{ title: 'Contrato', message: '', expiresAt: at },
+      ...{ title: 'Contrato', message: '', expiresAt: at, timeZone: 'America/Sao_Paulo' },
     };
     const tools = (isSigned: boolean) =>
       ({
@@ -68,6 +68,6 @@ describe('what follows from contracts', () => {
     await writeToSigner.handle(work('turn'), tools(false));
     expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
     expect(mails[0]?.extras).toEqual({ fromName: 'Harbor', replyTo: 'office@harbor.example' });
-    expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign#t-1\n');
+    expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign?lang=pt-br#t-1\n');
   });
 });

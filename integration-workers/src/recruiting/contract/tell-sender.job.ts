@@ -1,3 +1,4 @@
+import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export const tellSender = mailJob({
     const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId, outcome] });
     return rows.flatMap(({ userId, title, reason, email, name, locale }) => {
       if (title === null) return [];
-      const link = `${publicUrl}/t/recruiting/contracts/${contractId}/view`;
+      const link = inCompany(`${publicUrl}/t/recruiting/contracts/${contractId}/view`, cause.tenantId);
       const values = { name, title, reason, outcome, link };
       const said = Locale.catch(DEFAULT_LOCALE).parse(locale);
       return [{ to: email, subjectId: contractId, readerId: userId, locale: said, values }];

@@ -1,4 +1,6 @@
 import { GLOBAL, Id } from 'contracts/kernel/id';
+import { languageTag } from 'contracts/kernel/language-tag';
+import type { Locale } from 'contracts/kernel/locale';
 import { askReasons } from 'contracts/recruiting/contract/contract.choices';
 import { z } from 'zod';
 import { mailJob, type Recipient } from '#integration-workers/automation/mail/mail.job';
@@ -15,8 +17,12 @@ type Values = {
 };
 const isAgain = ({ reason }: Values) => reason === 'reminder' || reason === 'by-hand';
 
-const day = (at: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+/** Day and time, and of which zone. */
+const moment = (at: string, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  }).format(new Date(at));
 
 /**
  * Writes to those who are to sign, and once all have to everybody who did. The mail belongs to no company: its link is for one mailbox
@@ -35,9 +41,10 @@ export const writeToSigner = mailJob({
       signerIds.map(async (signerId): Promise<Recipient<Values>[]> => {
         const one = await unlessRefused(contractToken({ tenantId, contractId, signerId }), 'not-found');
         if (!one || (reason !== 'finished' && one.isSigned)) return [];
-        const { token, email, name, locale, company, title, message, expiresAt } = one;
-        const until = day(expiresAt, locale === 'pt-br' ? 'pt-BR' : 'en-US');
-        const values = { name, company, title, message, until, link: `${publicUrl}/c/sign#${token}`, reason };
+        const { token, email, name, locale, company, title, message, expiresAt, timeZone } = one;
+        const until = moment(expiresAt, timeZone, locale);
+        const link = `${publicUrl}/c/sign?lang=${locale}#${token}`;
+        const values = { name, company, title, message, until, link, reason };
         return [{ to: email, subjectId: contractId, tenantId: GLOBAL, target: signerId, locale, values }];
       }),
     );

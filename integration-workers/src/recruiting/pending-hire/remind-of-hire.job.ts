@@ -1,3 +1,4 @@
+import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { reminderReasons } from 'contracts/recruiting/pending-hire/pending-hire.choices';
@@ -27,7 +28,7 @@ const toStaff = async (hire: Hire, ids: Set<string>, cause: Cause, { read, publi
     const locale = Locale.catch(DEFAULT_LOCALE).parse(said);
     const theirs = items.filter((item) => assigneeOf(hire, item) === userId);
     const { company, jobTitle, firstName, lastName, candidateId } = hire;
-    const link = `${publicUrl}/t/recruiting/hire-tasks`;
+    const link = inCompany(`${publicUrl}/t/recruiting/hire-tasks`, cause.tenantId);
     const values = { name, candidate: `${firstName} ${lastName}`, company, jobTitle, link };
     return {
       ...{ to: email, subjectId: candidateId, readerId: userId, target: userId, locale },
