@@ -6,7 +6,7 @@ import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
-import { drawnPicture, typedPicture, uploadedPicture } from './picture.ts';
+import { drawnPicture, pictureUrl, typedPicture, uploadedPicture } from './picture.ts';
 
 export type Signature = { kind: 'drawn' | 'typed' | 'uploaded'; picture: string };
 
@@ -158,9 +158,7 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
         </div>
       )}
       {isWrong && <Fault role="alert">{t('contract.sign.pictureWrong')}</Fault>}
-      {picture && kind !== 'drawn' && (
-        <Look src={`data:image/png;base64,${picture}`} alt={t('contract.sign.preview')} />
-      )}
+      {picture && kind !== 'drawn' && <Look src={pictureUrl(picture)} alt={t('contract.sign.preview')} />}
       {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </Root>
   );

@@ -1,3 +1,5 @@
+import { MAX_SIGNATURE_LENGTH } from 'contracts/recruiting/contract/contract.choices';
+
 const WIDTH = 900;
 const HEIGHT = 300;
 export const MAX_PICTURE_BYTES = 5 * 1_048_576;
@@ -55,12 +57,46 @@ export const typedPicture = (name: string): string => {
   return scaled(cut, cut.width, cut.height);
 };
 
+type As = { scale: number; type: 'png' | 'jpeg'; quality?: number };
+/** A photograph is large as PNG: then as JPEG, and smaller, until it may be sent. */
+const WAYS: As[] = [
+  { scale: 1, type: 'png' },
+  ...[1, 0.75, 0.5].flatMap((scale) => [0.85, 0.6].map((quality): As => ({ scale, type: 'jpeg', quality }))),
+];
+
+/** As base64, in the first way in which it is not too long; null where it is in all. */
+export const pictureThatFits = (encode: (as: As) => string): string | null => {
+  for (const way of WAYS) {
+    const picture = encode(way);
+    if (picture !== '' && picture.length <= MAX_SIGNATURE_LENGTH) return picture;
+  }
+  return null;
+};
+
+const encoded = (bitmap: ImageBitmap, { scale, type, quality }: As): string => {
+  const own = scale * Math.min(1, WIDTH / bitmap.width, HEIGHT / bitmap.height);
+  const { canvas, context } = canvasOf(
+    Math.max(1, Math.round(bitmap.width * own)),
+    Math.max(1, Math.round(bitmap.height * own)),
+  );
+  if (context && type === 'jpeg') {
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL(`image/${type}`, quality).split(',')[1] ?? '';
+};
+
+/** The address under which a page shows it. */
+export const pictureUrl = (picture: string): string =>
+  `data:image/${picture.startsWith('/9j/') ? 'jpeg' : 'png'};base64,${picture}`;
+
 /** A picture that somebody has; null where it is none. */
 export const uploadedPicture = async (file: File): Promise<string | null> => {
   if (file.size > MAX_PICTURE_BYTES || !/^image\/(?:png|jpeg)$/.test(file.type)) return null;
   try {
     const bitmap = await createImageBitmap(file);
-    return scaled(bitmap, bitmap.width, bitmap.height);
+    return pictureThatFits((as) => encoded(bitmap, as));
   } catch {
     return null;
   }
