@@ -1,8 +1,7 @@
-import { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import { trainingCertificate } from 'contracts/training/certificate/certificate.entity';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
-import { acknowledgementDecider } from './acknowledgement/acknowledgement.decider.ts';
+import { acknowledgementHandler } from './acknowledgement/acknowledgement.handler.ts';
 import { roundHandler } from './acknowledgement/round.handler.ts';
 import { assignmentDecider } from './assignment/assignment.decider.ts';
 import { certificateDecider } from './certificate/certificate.decider.ts';
@@ -17,11 +16,10 @@ import { scheduleHandler } from './schedule/schedule.handler.ts';
 
 const sendAssignment = entityHandler(trainingAssignment, assignmentDecider);
 const sendCertificate = entityHandler(trainingCertificate, certificateDecider);
-const sendAcknowledgement = entityHandler(acknowledgement, acknowledgementDecider);
 
 export const trainingCommands = (deps: HandlerDeps) => {
   const assignments = sendAssignment(deps);
-  const acknowledgements = sendAcknowledgement(deps);
+  const acknowledgements = acknowledgementHandler(deps);
   return {
     handbookDocument: handbookHandler(deps),
     acknowledgementRound: roundHandler({ ...deps, acknowledgements }),

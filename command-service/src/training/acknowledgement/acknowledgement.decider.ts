@@ -14,9 +14,10 @@ const askAgain: Decisions['AskAgain'] = (command, record) => {
 
 /** Said once for each time it is asked, also when its deadline is over. */
 const acknowledge: Decisions['AcknowledgeDocument'] = (command, record) => {
-  const { id: acknowledgementId, userId, status, repeatMonths } = record;
+  const { id: acknowledgementId, userId, status } = record;
   if (status === 'acknowledged') return [];
   const { handbookVersion, rightAnswers } = command.data;
+  const { repeatMonths } = command.data.settings ?? record;
   const repeatsAt = repeatMonths === null ? null : monthsLater(command.metadata.now, repeatMonths);
   const said = { acknowledgementId, userId, handbookVersion, rightAnswers, repeatsAt };
   return [caused(command, 'DocumentAcknowledged', said)];
@@ -36,12 +37,13 @@ const expire: Decisions['ExpireAcknowledgement'] = (command, { id: acknowledgeme
     ? []
     : [caused(command, 'AcknowledgementOverdue', { acknowledgementId, userId })];
 
-/** They are asked again meanwhile because the document changed. */
+/** They are asked again meanwhile because the document changed, or it asks nobody again any more. */
 const repeat: Decisions['RepeatAcknowledgement'] = (command, record) => {
   const { id: acknowledgementId, userId, roundId, name, handbookVersion, repeatsAt } = record;
-  const { acknowledgeDays, reminderDays, repeatMonths } = record;
-  if (repeatsAt !== command.data.dueAt) return [];
-  const asked = { ...askedNow(record, command.metadata.now), acknowledgeDays, reminderDays, repeatMonths };
+  const { acknowledgeDays, reminderDays, repeatMonths } = command.data.settings ?? record;
+  if (repeatsAt !== command.data.dueAt || repeatMonths === null) return [];
+  const settings = { acknowledgeDays, reminderDays, repeatMonths };
+  const asked = { ...askedNow(settings, command.metadata.now), ...settings };
   const again = { acknowledgementId, userId, roundId, name, handbookVersion, ...asked };
   return [caused(command, 'AcknowledgementAskedAgain', again)];
 };

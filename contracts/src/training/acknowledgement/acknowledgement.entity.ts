@@ -29,6 +29,15 @@ const asking = {
   reminderDays: ReminderDays,
   repeatMonths: z.int().min(1).max(MAX_REPEAT_MONTHS).nullable(),
 };
+/** What the document says today of how often it is asked for. */
+const settings = z
+  .strictObject({
+    acknowledgeDays: asking.acknowledgeDays,
+    reminderDays: ReminderDays,
+    repeatMonths: asking.repeatMonths,
+  })
+  .nullable()
+  .default(null);
 export type Asking = z.infer<z.ZodObject<typeof asking>>;
 
 /** That one person is to read a document and to say so. */
@@ -78,11 +87,11 @@ export const acknowledgement = entity({
   commands: {
     AskAgain: { data: z.strictObject(asking) },
     AcknowledgeDocument: {
-      data: z.strictObject({ handbookVersion: z.int().min(1), rightAnswers: z.int().nullable() }),
+      data: z.strictObject({ handbookVersion: z.int().min(1), rightAnswers: z.int().nullable(), settings }),
     },
     RemindAcknowledgement: { data: dueAt },
     ExpireAcknowledgement: { data: dueAt },
-    RepeatAcknowledgement: { data: dueAt },
+    RepeatAcknowledgement: { data: dueAt.extend({ settings }) },
   },
   system: ['RemindAcknowledgement', 'ExpireAcknowledgement', 'RepeatAcknowledgement'],
   filters: ['documentId', 'status'],
