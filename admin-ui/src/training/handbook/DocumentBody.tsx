@@ -8,6 +8,7 @@ import type { HandbookContent, HandbookStep } from 'contracts/training/handbook/
 import { useTranslate } from 'react-admin';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { useDownload } from '#admin-ui/library/file/useTicket';
+import { InPlace } from '#admin-ui/library/preview/InPlace.tsx';
 import { type Lesson, StepMore, StepText } from './StepParts.tsx';
 
 const Root = styled('div')(({ theme }) => ({
@@ -83,33 +84,36 @@ const Step = ({ step, number, anchor, lessons }: StepProps) => {
   );
 };
 
-/** The file that a document is. */
-const WholeFile = ({ fileId }: { fileId: string }) => {
+/** The file that a document is: read here where it is a PDF or a picture, and saved. */
+const WholeFile = ({ fileId, name }: { fileId: string; name: string }) => {
   const t = useTranslate();
   const { mutate, isPending } = useDownload();
   return (
-    <Button
-      variant="outlined"
-      startIcon={<AttachFileOutlined />}
-      disabled={isPending}
-      onClick={() => mutate(fileId)}
-      sx={{ justifySelf: 'start' }}
-    >
-      {t('handbook.openFile')}
-    </Button>
+    <>
+      <InPlace key={fileId} fileId={fileId} name={name} />
+      <Button
+        variant="outlined"
+        startIcon={<AttachFileOutlined />}
+        disabled={isPending}
+        onClick={() => mutate(fileId)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('handbook.openFile')}
+      </Button>
+    </>
   );
 };
 
-type Props = { content: Pick<HandbookContent, 'summary' | 'fileId' | 'steps'>; lessons: readonly Lesson[] };
+type Props = { content: Pick<HandbookContent, 'name' | 'summary' | 'fileId' | 'steps'>; lessons: readonly Lesson[] };
 
 /** What a document says, with its table of contents. */
-export const DocumentBody = ({ content: { summary, fileId, steps }, lessons }: Props) => {
+export const DocumentBody = ({ content: { name: title, summary, fileId, steps }, lessons }: Props) => {
   const t = useTranslate();
   const anchorOf = (at: number) => `step-${at + 1}`;
   const text = (
     <Text>
       {summary && <RichText html={richTextHtml(summary, 'h3')} />}
-      {fileId !== null && <WholeFile fileId={fileId} />}
+      {fileId !== null && <WholeFile fileId={fileId} name={title} />}
       <Steps>
         {steps.map((step, at) => (
           <Step key={step.id} step={step} number={at + 1} anchor={anchorOf(at)} lessons={lessons} />

@@ -64,3 +64,29 @@ it('given a folder that is mine no more, when its address is opened, then the pa
   await show('/files/gone');
   expect(await screen.findByText('This folder is not shared with you')).toBeTruthy();
 });
+
+it('given a picture among the files, when it is opened, then it is shown in the page; what cannot be shown says so', async () => {
+  const send = vi.fn(async (_: string, { id }: { id?: string }) => ({ data: { url: `/file/${id}` } }));
+  const { fetch } = globalThis;
+  globalThis.fetch = vi.fn(async (url) => {
+    const type = String(url).endsWith('safety') ? 'image/png' : 'application/zip';
+    return new Response('x', { status: 206, headers: { 'Content-Type': type, 'Content-Range': 'bytes 0-0/9' } });
+  }) as never;
+  try {
+    await showConsole(<PolicyFilesPage />, {
+      ...{ at: '/files', route: '/files' },
+      dataProvider: { ask, send } as never,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Open: Safety.pdf' }));
+    expect((await screen.findByRole('img', { name: 'Safety.pdf' })).getAttribute('src')).toBe('/file/safety');
+    cleanup();
+    await showConsole(<PolicyFilesPage />, {
+      ...{ at: '/files/inner', route: '/files/:folderId' },
+      dataProvider: { ask, send } as never,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Open: Quartz lamps.pdf' }));
+    expect(await screen.findByText('This file cannot be shown here. Download it to read it.')).toBeTruthy();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});

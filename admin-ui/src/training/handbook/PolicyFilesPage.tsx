@@ -12,6 +12,8 @@ import { Link, useParams } from 'react-router';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useDownload } from '#admin-ui/library/file/useTicket';
 import { ShareButton } from '#admin-ui/library/folder/ShareButton.tsx';
+import { InPlace } from '#admin-ui/library/preview/InPlace.tsx';
+import { LargePreview } from '#admin-ui/library/preview/LargePreview.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
@@ -41,6 +43,8 @@ const Line = styled('li')(({ theme }) => ({
   '& small': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 
+const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4 });
+
 const FolderLine = ({ folder: { id, name, isShared } }: { folder: PolicyFolder }) => {
   const t = useTranslate();
   const can = useCan();
@@ -62,6 +66,7 @@ const FolderLine = ({ folder: { id, name, isShared } }: { folder: PolicyFolder }
 const FileLine = ({ file: { id, name, updatedAt }, within }: { file: PolicyFile; within: string | undefined }) => {
   const t = useTranslate();
   const { mutate, isPending } = useDownload();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Line>
       <span>
@@ -71,15 +76,25 @@ const FileLine = ({ file: { id, name, updatedAt }, within }: { file: PolicyFile;
           {within && ` · ${within}`}
         </small>
       </span>
-      <Button
-        size="small"
-        startIcon={<FileDownloadOutlined />}
-        disabled={isPending}
-        onClick={() => mutate(id)}
-        aria-label={`${t('handbook.files.download')}: ${name}`}
-      >
-        {t('handbook.files.download')}
-      </Button>
+      <Actions>
+        <Button size="small" onClick={() => setOpen(true)} aria-label={`${t('handbook.files.open')}: ${name}`}>
+          {t('handbook.files.open')}
+        </Button>
+        <Button
+          size="small"
+          startIcon={<FileDownloadOutlined />}
+          disabled={isPending}
+          onClick={() => mutate(id)}
+          aria-label={`${t('handbook.files.download')}: ${name}`}
+        >
+          {t('handbook.files.download')}
+        </Button>
+      </Actions>
+      {isOpen && (
+        <LargePreview name={name} onClose={() => setOpen(false)}>
+          <InPlace fileId={id} name={name} otherwise={<p>{t('handbook.files.notShown')}</p>} />
+        </LargePreview>
+      )}
     </Line>
   );
 };

@@ -157,6 +157,8 @@ export const handbookEnUs = {
     detail: 'Files that are open to everybody in your company, and folders that are shared with you.',
     search: 'Search policy files',
     download: 'Download',
+    open: 'Open',
+    notShown: 'This file cannot be shown here. Download it to read it.',
     shared: 'Shared',
     notShared: 'Not shared',
     none: 'No files yet',

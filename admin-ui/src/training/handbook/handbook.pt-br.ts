@@ -165,6 +165,8 @@ export const handbookPtBr: typeof handbookEnUs = {
     detail: 'Arquivos abertos a todos na sua empresa e pastas compartilhadas com você.',
     search: 'Buscar arquivos de políticas',
     download: 'Baixar',
+    open: 'Abrir',
+    notShown: 'Este arquivo não pode ser mostrado aqui. Baixe-o para ler.',
     shared: 'Compartilhada',
     notShared: 'Não compartilhada',
     none: 'Nenhum arquivo ainda',
