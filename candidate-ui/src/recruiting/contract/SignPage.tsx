@@ -69,8 +69,8 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
   const problem = useContractProblem();
   const [fault, setFault] = useState<string | null>(null);
   const { status, me, isFinished, companyName: company, title } = contract;
-  const download = () =>
-    pdfOf(who, 'finished').then(
+  const download = (which: 'shown' | 'finished') =>
+    pdfOf(who, which).then(
       (bytes) => save(bytes, title),
       (error) => setFault(problem(error)),
     );
@@ -82,9 +82,18 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
         detail={fault ?? t('contract.sign.finished')}
         role="status"
       >
-        <ActionButton onClick={download}>{t('contract.sign.download')}</ActionButton>
+        <ActionButton onClick={() => download('finished')}>{t('contract.sign.download')}</ActionButton>
       </Notice>
     );
+  /** Whoever has signed before it came to an end, or waits for the others. */
+  const own = me.status === 'signed' && (
+    <>
+      <ActionButton kind="quiet" onClick={() => download('shown')}>
+        {t('contract.sign.whatISigned')}
+      </ActionButton>
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  );
   if (status === 'declined' || status === 'expired' || status === 'voided')
     return (
       <Notice
@@ -92,7 +101,9 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
         title={t(`contract.sign.${status}Title`)}
         detail={t(`contract.sign.${status}`, { company })}
         role="status"
-      />
+      >
+        {own}
+      </Notice>
     );
   const is = me.status === 'signed' ? 'signed' : 'wait';
   return (
@@ -101,7 +112,9 @@ const Outcome = ({ who, contract }: { who: Who; contract: ToSign }) => {
       title={t(`contract.sign.${is}Title`)}
       detail={t(`contract.sign.${is}`)}
       role="status"
-    />
+    >
+      {own}
+    </Notice>
   );
 };
 

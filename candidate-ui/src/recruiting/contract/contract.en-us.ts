@@ -56,6 +56,7 @@ export const contractEnUs = {
       finishedTitle: 'Signed by everybody',
       finished: 'The signed document is ready.',
       download: 'Download signed document',
+      whatISigned: 'Show what I signed',
       waitTitle: 'It is not your turn yet',
       wait: 'You will get an email when it is your turn to sign.',
       handedTitle: 'Contract forwarded',

@@ -59,6 +59,7 @@ export const contractPtBr: typeof contractEnUs = {
       finishedTitle: 'Assinado por todos',
       finished: 'O documento assinado está pronto.',
       download: 'Baixar documento assinado',
+      whatISigned: 'Ver o que assinei',
       waitTitle: 'Ainda não é a sua vez',
       wait: 'Você receberá um e-mail quando for a sua vez de assinar.',
       handedTitle: 'Contrato encaminhado',

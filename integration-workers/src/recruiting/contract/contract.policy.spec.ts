@@ -6,6 +6,7 @@ import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { contractExpiry, contractReminder } from './contract.due.ts';
 import { contractPolicy } from './contract.policy.ts';
+import { tellSigners } from './tell-signers.job.ts';
 import { writeToSigner } from './write-to-signer.job.ts';
 
 const contractId = exampleJobId;
@@ -69,5 +70,35 @@ describe('what follows from contracts', () => {
     expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
     expect(mails[0]?.extras).toEqual({ fromName: 'Harbor', replyTo: 'office@harbor.example' });
     expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign?lang=pt-br#t-1\n');
+  });
+
+  it('given a contract that has ended, when those who had a link are told, then who has signed may look at what they signed (docs/product.md SIG-32)', async () => {
+    const mails: NewMail[] = [];
+    const one = {
+      ...{ token: 't-1', email: 'ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
+      ...{ title: 'Mooring', message: '', expiresAt: at, timeZone: 'UTC' },
+    };
+    const other = derivedId('other signer');
+    const tools = {
+      read: async () => [{ signerId }, { signerId: other }],
+      contractToken: async (asked: { signerId: string }) => ({ ...one, isSigned: asked.signerId === other }),
+      outbox: { add: async (mail: NewMail) => void mails.push(mail) },
+      transport: { delivers: false },
+      clock: () => new Date(0),
+      publicUrl: 'https://onrecord.example',
+    } as unknown as Tools;
+    const cause = {
+      ...{ eventId: derivedId('event'), policy: 'p', target: contractId, tenantId: exampleTenantId, position: '1' },
+    };
+    await tellSigners.handle({ data: { contractId, outcome: 'voided' }, cause, lastAttempt: false }, tools);
+    expect(mails).toMatchObject([
+      { tenantId: GLOBAL, subject: 'Voided: Mooring' },
+      { tenantId: GLOBAL, subject: 'Voided: Mooring' },
+    ]);
+    expect(mails.map(({ text }) => text.includes('/c/sign?lang=en-us#t-1'))).toEqual([false, true]);
+    for (const type of ['ContractVoided', 'ContractDeclined', 'ContractExpired'] as const)
+      expect(contractPolicy.decide(recorded(type, { contractId } as never)).map(({ job }) => job)).toContain(
+        'recruiting.contract.tell-signers',
+      );
   });
 });

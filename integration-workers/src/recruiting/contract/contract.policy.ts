@@ -6,13 +6,23 @@ import { eraseContracts } from './erase-contracts.job.ts';
 import { finishContract } from './finish-contract.job.ts';
 import { forgetContract } from './forget-contract.job.ts';
 import { tellSender } from './tell-sender.job.ts';
+import { tellSigners } from './tell-signers.job.ts';
 import { tickHireItem } from './tick-hire-item.job.ts';
 import { writeToSigner } from './write-to-signer.job.ts';
 
 /** Links go out as it is somebody's turn; what all have signed is finished, and everybody concerned is told. */
 export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.contract',
-  jobs: [eraseContracts, eraseLateContract, finishContract, forgetContract, tellSender, tickHireItem, writeToSigner],
+  jobs: [
+    eraseContracts,
+    eraseLateContract,
+    finishContract,
+    forgetContract,
+    tellSender,
+    tellSigners,
+    tickHireItem,
+    writeToSigner,
+  ],
   on: {
     ContractCreated: ({ data: { contractId, candidateId } }) =>
       candidateId === null ? [] : [eraseLateContract.request(contractId, { id: contractId, candidateId })],
@@ -28,8 +38,13 @@ export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { t
     ],
     ContractDeclined: ({ data: { contractId } }) => [
       tellSender.request(contractId, { contractId, outcome: 'declined' }),
+      tellSigners.request(contractId, { contractId, outcome: 'declined' }),
     ],
-    ContractExpired: ({ data: { contractId } }) => [tellSender.request(contractId, { contractId, outcome: 'expired' })],
+    ContractVoided: ({ data: { contractId } }) => [tellSigners.request(contractId, { contractId, outcome: 'voided' })],
+    ContractExpired: ({ data: { contractId } }) => [
+      tellSender.request(contractId, { contractId, outcome: 'expired' }),
+      tellSigners.request(contractId, { contractId, outcome: 'expired' }),
+    ],
     ContractErased: ({ data: { contractId } }) => [forgetContract.request(contractId, { contractId })],
     CandidateErased: ({ data: { candidateId } }) => [eraseContracts.request(candidateId, { candidateId })],
   },
