@@ -36,8 +36,7 @@ const settings = z
     reminderDays: ReminderDays,
     repeatMonths: asking.repeatMonths,
   })
-  .nullable()
-  .default(null);
+  .optional();
 export type Asking = z.infer<z.ZodObject<typeof asking>>;
 
 /** That one person is to read a document and to say so. */

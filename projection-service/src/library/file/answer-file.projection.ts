@@ -26,7 +26,7 @@ export type AnswerFileRow = {
 /** Files of candidates' and learners' answers, and documents that are kept with candidates: in no folder of the library, and counted as storage. */
 export const answerFileProjection = projection<AnswerFileRow, FileEvent>({
   name: 'library.answer-file',
-  version: 2,
+  version: 3,
   table: 'answer_file',
   schema: schemaBeside(import.meta.url),
   columns: {
