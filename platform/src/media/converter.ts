@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -44,6 +44,12 @@ const isInstalled = (program: string): Promise<boolean> =>
 /** Whether the system has what converts. */
 export const isFfmpegInstalled = async (): Promise<boolean> =>
   (await isInstalled('ffmpeg')) && (await isInstalled('ffprobe'));
+
+const isMade = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
 
 /** A folder for one conversion, with the source in it, which is removed with everything in it. */
 const inFolder = async <T>(
@@ -90,10 +96,13 @@ export const openMediaConverter = async (): Promise<MediaConverter> => {
     if ('fault' in made) return made;
     if (made.seconds > maxSeconds - CUT_TOLERANCE) return { fault: 'too-long' };
     const still = made.width === null ? undefined : await run('ffmpeg', posterArguments(made), folder, LOOK);
+    const poster = join(folder, 'poster.jpg');
+    // Where no picture lies at that second, the program is done and has made none.
+    const hasPoster = still?.outcome === 'done' && (await isMade(poster));
     return {
       ...made,
       video: () => createReadStream(join(folder, 'converted.mp4')),
-      poster: still?.outcome === 'done' ? () => createReadStream(join(folder, 'poster.jpg')) : undefined,
+      poster: hasPoster ? () => createReadStream(poster) : undefined,
     };
   };
 
@@ -104,6 +113,8 @@ export const openMediaConverter = async (): Promise<MediaConverter> => {
       pending += 1;
       try {
         const { content } = source;
+        // It may fail while it waits for its turn: writing it says so.
+        content.on('error', () => undefined);
         return await limited(() =>
           inFolder({ content, owner: sandbox.owner }, async (folder) => use(await make(folder, source))),
         );

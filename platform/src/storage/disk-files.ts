@@ -80,6 +80,7 @@ export const diskFiles = (root: string): FileStorage => {
   return {
     put: async (key, content, options = {}) => {
       const path = pathOf(key);
+      if (content instanceof Readable) content.on('error', () => undefined);
       const whole = join(root, UNFINISHED, randomUUID());
       await mkdir(dirname(whole), { recursive: true, mode: FOLDER_MODE });
       try {

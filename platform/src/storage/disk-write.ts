@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Readable, Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PutOptions } from './file-storage.ts';
 import { giveBack } from './give-back.ts';
@@ -18,6 +18,8 @@ export const writeToDisk = async (
   content: Uint8Array | Readable,
   options: PutOptions = {},
 ): Promise<void> => {
+  // A stream that fails before it is read is told by the pipeline below, and by nothing else.
+  if (content instanceof Readable) content.on('error', () => undefined);
   const handle = await open(path, 'wx', FILE_MODE);
   try {
     const sink = new Writable({
