@@ -1,4 +1,5 @@
 import type { MailKind } from 'contracts/automation/mail/mail-kinds';
+import { GLOBAL } from 'contracts/kernel/id';
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Handler, job } from '#integration-workers/engine/job';
@@ -45,7 +46,8 @@ export const mailJob = <const Payload extends z.ZodObject, const Values extends 
       const found = await recipients(work, tools);
       if (found.length === 0) return;
       const { brand, email } = await brandOf(work.cause, tools);
-      const from = { fromName: brand.name, ...(email && { replyTo: email }) };
+      // What is about no company comes in the name that the installation has given itself.
+      const from = work.cause.tenantId === GLOBAL ? {} : { fromName: brand.name, ...(email && { replyTo: email }) };
       for (const { to, subjectId, readerId, locale, values, tenantId, target, extras } of found) {
         const cause = { ...work.cause, target: target ?? work.cause.target };
         const mail = {

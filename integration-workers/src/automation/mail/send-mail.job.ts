@@ -29,8 +29,9 @@ const send = async (
 };
 
 /** In its turn: a server that hangs is everybody's, so a mail that has to come back has not failed. */
-const sendInTurn = async (mail: Parameters<typeof send>[0], isLast: boolean, tools: Tools): Promise<void> => {
-  const entered = tools.mailGate.enter();
+type InTurn = Parameters<typeof send>[0] & { isUrgent: boolean };
+const sendInTurn = async ({ isUrgent, ...mail }: InTurn, isLast: boolean, tools: Tools): Promise<void> => {
+  const entered = tools.mailGate.enter(isUrgent);
   if (typeof entered === 'object') throw rescheduleIn(entered.ms);
   let isSilent = false;
   try {
@@ -55,7 +56,8 @@ export const sendMail = job({
       // It may have waited for hours: whoever has unsubscribed meanwhile gets it no more.
       const stop = mail && (await stopOf({ tenantId: cause.tenantId, to: mail.to, kind }, cause, tools));
       if (mail && stop) await tools.outbox.markSkipped(mailId, stop);
-      else if (mail) await sendInTurn({ ...mail, isAutomatic: !isByHand(kind) }, lastAttempt, tools);
+      else if (mail)
+        await sendInTurn({ ...mail, isAutomatic: !isByHand(kind), isUrgent: kind === 'account' }, lastAttempt, tools);
     } finally {
       await tellOutcome(mailId, cause, tools);
     }

@@ -5,6 +5,7 @@ import { type MailTransport, openMailTransport } from 'platform/mail/transport';
 import { openPool } from 'platform/postgres/pool';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailGate } from '#integration-workers/automation/mail/mail-gate';
 import { type Outbox, postgresOutbox } from '#integration-workers/automation/mail/outbox';
 import { sendMail } from '#integration-workers/automation/mail/send-mail.job';
 import { noteReport } from '#integration-workers/automation/mail-address/note-report.job';
@@ -81,7 +82,14 @@ const write = async (
     subscriptionToken: async ({ address }: { address: string }) => ({ token: `token-of-${address.split('@')[0]}` }),
     enqueue: async (items: WorkItem[]) => void asked.push(...items),
     ...given,
-    ...{ outbox, transport, files, clock: () => new Date(), publicUrl: 'https://onrecord.example' },
+    ...{
+      outbox,
+      transport,
+      mailGate: createMailGate(),
+      files,
+      clock: () => new Date(),
+      publicUrl: 'https://onrecord.example',
+    },
   } as unknown as Tools;
   const cause = {
     eventId: derivedId('event', name),
