@@ -107,7 +107,8 @@ const TakeDialog = ({ record, onClose }: Props) => {
   const offered = questions.filter(({ id: questionId, responseType, allowedTakes }) => {
     const { takes = [], grantedTakes = 0 } = progress[questionId] ?? {};
     const isUsedUp = allowedTakes !== null || isHandedIn;
-    return recordedTypes.includes(responseType) && isUsedUp && takes.length > 0 && grantedTakes === 0;
+    const isOpen = !record.reopenedFor || record.reopenedFor === questionId;
+    return recordedTypes.includes(responseType) && isOpen && isUsedUp && takes.length > 0 && grantedTakes === 0;
   });
   return (
     <ConfirmDialog

@@ -68,5 +68,5 @@ export const submit: Decisions['SubmitResponse'] = (command, record) => {
     throw new Rejection(code, 422, { errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])) });
   }
   const { id: responseId, candidateId, interviewId, answeredCount: answered } = record;
-  return [caused(command, 'ResponseSubmitted', { responseId, candidateId, interviewId, answered })];
+  return [caused(command, 'ResponseSubmitted', { responseId, candidateId, interviewId, answered, handedInAt: null })];
 };

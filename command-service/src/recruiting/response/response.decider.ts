@@ -17,7 +17,7 @@ const open: Decisions['OpenResponse'] = (command, record) => {
 };
 
 /** To whoever may still answer; a second mail within minutes would say nothing new. */
-const resend: Decisions['ResendInvitation'] = (command, record) => {
+const resend: Decisions['ResendResponseInvitation'] = (command, record) => {
   const { id: responseId, candidateId, createdAt, resentAt, status, expiresAt } = record;
   const { now } = command.metadata;
   if (status === 'submitted') throw refuse('response-submitted');
@@ -57,7 +57,8 @@ const lastDay = (
   const { id: responseId, candidateId, interviewId, expiresAt: from, reminderDays } = record;
   const { now } = command.metadata;
   const to = deadlineAt(given.deadline, now);
-  if (Date.parse(to) <= now.getTime()) throw refuse('deadline-over', 422, 'deadline');
+  const least = record.status === 'submitted' ? now.getTime() : Math.max(Date.parse(from), now.getTime());
+  if (Date.parse(to) <= least) throw refuse('deadline-over', 422, 'deadline');
   const reminders = remindersAt({ deadline: given.deadline, reminderDays }, now);
   return caused(command, 'ResponseExtended', { responseId, candidateId, interviewId, from, to, reminders, ...given });
 };
@@ -71,6 +72,7 @@ const grantTake: Decisions['GrantTake'] = (command, record) => {
   const { questionId, reason, deadline } = command.data;
   const { grantedTakes, takes } = progress[questionId] ?? noProgress;
   const isHandedIn = status === 'submitted';
+  if (record.reopenedFor !== null && record.reopenedFor !== questionId) throw refuse('response-submitted');
   if (isHandedIn && deadline === undefined) throw refuse('deadline-over', 422, 'deadline');
   if (grantedTakes > 0) throw refuse('take-already-granted', 409, 'questionId');
   if (takes.length === 0) throw refuse('nothing-to-grant', 409, 'questionId');
@@ -101,7 +103,11 @@ const expire: Decisions['ExpireResponse'] = (command, record) => {
   if (!isWaiting || expiresAt !== command.data.dueAt) return [];
   // All the other answers were handed in, and the one that was given again stays as it was.
   if (record.reopenedFor !== null)
-    return [caused(command, 'ResponseSubmitted', { responseId, candidateId, interviewId, answered })];
+    return [
+      caused(command, 'ResponseSubmitted', {
+        ...{ responseId, candidateId, interviewId, answered, handedInAt: record.submittedAt },
+      }),
+    ];
   return [caused(command, 'ResponseExpired', { responseId, candidateId, interviewId, answered })];
 };
 
@@ -115,7 +121,7 @@ export const responseDecider = entityDecider(response, {
     RecordGap: recordGap,
     GiveAnswer: giveAnswer,
     SubmitResponse: submit,
-    ResendInvitation: resend,
+    ResendResponseInvitation: resend,
     ExtendResponse: extend,
     GrantTime: grantTime,
     GrantTake: grantTake,

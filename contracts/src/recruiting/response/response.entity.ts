@@ -89,8 +89,8 @@ export const response = entity({
     }),
     ResponseInvitationResent: (_, __, resentAt) => ({ resentAt }),
     ResponseReminded: ({ left }) => ({ reminders: left }),
-    ResponseSubmitted: (_, __, submittedAt) => ({
-      ...{ status: 'submitted' as const, submittedAt, reminders: [], reopenedFor: null },
+    ResponseSubmitted: ({ handedInAt }, _, at) => ({
+      ...{ status: 'submitted' as const, submittedAt: handedInAt ?? at, reminders: [], reopenedFor: null },
     }),
     ResponseExpired: () => ({ status: 'expired' as const, reminders: [] }),
   },
@@ -103,7 +103,7 @@ export const response = entity({
     RecordGap: { data: steps.RecordGap },
     GiveAnswer: { data: steps.GiveAnswer },
     SubmitResponse: { data: z.strictObject({ questions: z.array(Question) }) },
-    ResendInvitation: {
+    ResendResponseInvitation: {
       path: 'resend-invitation',
       summary: 'Send the invitation of one candidate again; nothing happens within ten minutes of the last one',
     },

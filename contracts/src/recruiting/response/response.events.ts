@@ -70,7 +70,7 @@ export const responseEvents = {
   ResponseInvitationResent: { candidateId: Id },
   /** `left`: reminders that are still to come. */
   ResponseReminded: { candidateId: Id, left: z.array(at) },
-  /** `answered`: questions that had an answer. */
-  ResponseSubmitted: { candidateId: Id, interviewId: Id, answered: z.int() },
+  /** `answered`: questions that had an answer. `handedInAt`: by the candidate, where the end came for a recording that was given again and not made. */
+  ResponseSubmitted: { candidateId: Id, interviewId: Id, answered: z.int(), handedInAt: at.nullable().default(null) },
   ResponseExpired: { candidateId: Id, interviewId: Id, answered: z.int() },
 };
