@@ -55,19 +55,31 @@ export const ChoiceQuestion = ({ question, interviewId, saving }: Props) => {
   const isFinal = rightChoiceIds !== null;
   const isSaved = held !== null && [...held.choiceIds].sort().join() === [...chosen].sort().join();
   const isUnsaved = !isFinal && !isSaved && chosen.length > 0;
-  const save = async () => (await step({ questionId, choiceIds: [...chosen], answerVersion })) !== null;
-  const latest = useRef(save);
-  latest.current = save;
+  const wanted = chosen.join();
+  const underWay = useRef<{ wanted: string; saved: Promise<boolean> } | null>(null);
+  const send = async () => (await step({ questionId, choiceIds: [...chosen], answerVersion })) !== null;
+  const latest = useRef(send);
+  latest.current = send;
+  /** One after the other: each goes out with the version that the one before has brought. */
+  const save = async (): Promise<boolean> => {
+    const before = underWay.current;
+    const saved = before ? before.saved.then((done) => (done && before.wanted === wanted) || latest.current()) : send();
+    underWay.current = { wanted, saved };
+    const done = await saved;
+    if (underWay.current?.saved === saved) underWay.current = null;
+    return done;
+  };
+  const leave = useRef(save);
+  leave.current = save;
   useEffect(() => {
-    saving.current = isUnsaved ? () => latest.current() : null;
+    saving.current = isUnsaved ? () => leave.current() : null;
   }, [saving, isUnsaved]);
   // What may be changed is saved as it is chosen; refused, it waits for the next choice or the button.
   const attempted = useRef('');
-  const wanted = chosen.join();
   useEffect(() => {
     if (showsRightAnswer || !isUnsaved || isBusy || attempted.current === wanted) return;
     attempted.current = wanted;
-    void latest.current();
+    void leave.current();
   }, [showsRightAnswer, isUnsaved, isBusy, wanted]);
   const toggle = (choiceId: string) =>
     setChosen(chosen.includes(choiceId) ? chosen.filter((one) => one !== choiceId) : [...chosen, choiceId]);

@@ -1,5 +1,6 @@
 import type { CallOptions, Route } from 'contracts/client/route';
 import type { MyStep } from 'contracts/recruiting/response/response.views';
+import { useState } from 'react';
 import { serverClock } from 'ui-kit/answer/server-clock';
 import { useSend } from 'ui-kit/api/useSend';
 import { useProblemText } from 'ui-kit/problem/useProblemText';
@@ -23,11 +24,14 @@ export const useStepping = <N extends Name>(interviewId: string, name: N) => {
     serverClock.heard(data.serverTime);
     return data;
   });
+  const [isReading, setReading] = useState(false);
   const step = async (body: Body): Promise<MyStep | null> => {
+    setReading(true);
     const done = await submit(body);
-    // Refused is often what another tab or the clock has changed meanwhile.
+    // Refused is often what another tab or the clock has changed meanwhile; the next step goes out with the versions that come now.
     await refreshResponse(interviewId).catch(() => undefined);
+    setReading(false);
     return done;
   };
-  return { step, refusal: refusal && problem(refusal.code), isBusy };
+  return { step, refusal: refusal && problem(refusal.code), isBusy: isBusy || isReading };
 };
