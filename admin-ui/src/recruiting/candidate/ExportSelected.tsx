@@ -13,7 +13,9 @@ export const ExportSelected = () => {
     const { MAX_EXPORTED_IDS } = await import('contracts/recruiting/candidate/candidate.export');
     if (selectedIds.length <= MAX_EXPORTED_IDS) return save({ id: selectedIds });
     // All that the list finds are named by its filter.
-    if (selectedIds.length === total && meta?.isAtLeast !== true) return save(filterValues);
+    const { isTickedBy } = await import('./bulk/SelectMatching.tsx');
+    if (selectedIds.length === total && meta?.isAtLeast !== true && isTickedBy('candidates', filterValues))
+      return save(filterValues);
     notify('resources.candidates.bulk.exportMost', { type: 'warning', messageArgs: { most: MAX_EXPORTED_IDS } });
   };
   return (

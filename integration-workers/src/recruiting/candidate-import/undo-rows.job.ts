@@ -10,14 +10,15 @@ const SETTINGS = {
   projections: ['recruiting.candidateImport'],
   text: 'select takes_all as "takesAll" from read.candidate_import where tenant_id = $1 and id = $2',
 };
-/** Candidates with whom something has happened: interviews, mails, notes, hires or contracts. */
+/** Candidates with whom something has happened: interviews, mails, notes, hires, contracts or documents that are kept with them. */
 const ACTIVE = {
   projections: [
     ...['recruiting.candidate', 'recruiting.interview', 'recruiting.candidateMail', 'recruiting.candidateNote'],
     ...['recruiting.pendingHire', 'recruiting.contract'],
   ],
   text: `select c.id from read.candidate c where c.tenant_id = $1 and c.id = any($2::uuid[]) and (
-      exists (select from read.interview o where o.tenant_id = $1 and o.candidate_id = c.id)
+      jsonb_array_length(coalesce(c.documents, '[]'::jsonb)) > 0
+      or exists (select from read.interview o where o.tenant_id = $1 and o.candidate_id = c.id)
       or exists (select from read.candidate_mail o where o.tenant_id = $1 and o.candidate_id = c.id)
       or exists (select from read.candidate_note o where o.tenant_id = $1 and o.candidate_id = c.id)
       or exists (select from read.pending_hire o where o.tenant_id = $1 and o.candidate_id = c.id)

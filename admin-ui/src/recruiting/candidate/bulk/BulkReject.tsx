@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
+import { MAX_PAGE_ROWS } from 'contracts/kernel/paging';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
-import { MAX_BULK, progressOf, REJECTED } from 'contracts/recruiting/interview/interview.statuses';
+import { interviewStatuses, MAX_BULK, progressOf, REJECTED } from 'contracts/recruiting/interview/interview.statuses';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useStatusChange } from '#admin-ui/recruiting/interview/useStatusChange.tsx';
 
 /** People whose interviews are asked for at once: their ids fit into an address. */
 const PEOPLE = 100;
+
+const openStatuses = interviewStatuses.filter((status) => progressOf(status) !== 'completed');
 
 /** Rejects the interviews of the ticked people that nothing was decided about yet. */
 export const BulkReject = () => {
@@ -20,13 +23,14 @@ export const BulkReject = () => {
   const openOnes = async () => {
     const open: InterviewView[] = [];
     for (let from = 0; from < selectedIds.length; from += PEOPLE) {
-      const filter = { candidateId: selectedIds.slice(from, from + PEOPLE) };
-      const [sort, pagination] = [
-        { field: 'updatedAt', order: 'DESC' as const },
-        { page: 1, perPage: MAX_BULK },
-      ];
-      const { data } = await dataProvider.getList<InterviewView>('interviews', { filter, sort, pagination });
-      open.push(...data.filter(({ status }) => progressOf(status) !== 'completed'));
+      const filter = { candidateId: selectedIds.slice(from, from + PEOPLE), status: openStatuses };
+      const sort = { field: 'updatedAt', order: 'DESC' as const };
+      for (let page = 1; open.length <= MAX_BULK; page++) {
+        const pagination = { page, perPage: MAX_PAGE_ROWS };
+        const { data } = await dataProvider.getList<InterviewView>('interviews', { filter, sort, pagination });
+        open.push(...data);
+        if (data.length < MAX_PAGE_ROWS) break;
+      }
     }
     return open;
   };

@@ -8,6 +8,11 @@ import { formatCount } from '#admin-ui/shared/formats';
 /** Rows that are ticked at once at most. */
 const MAX_SELECTED = 5_000;
 
+/** The filter by which the rows of a list were ticked last, all that it finds; ticks stay where it changes. */
+const tickedBy = new Map<string, string>();
+export const isTickedBy = (resource: string, filter: object): boolean =>
+  tickedBy.get(resource) === JSON.stringify(filter);
+
 /** Ticks all that the list finds, beyond its page. */
 export const SelectMatching = () => {
   const t = useTranslate();
@@ -29,6 +34,7 @@ export const SelectMatching = () => {
         ids.push(...data.map(({ id }: { id: string }) => id));
         if (data.length < pagination.perPage) break;
       }
+      tickedBy.set(resource, JSON.stringify(filterValues));
       onSelect([...new Set(ids)].slice(0, MAX_SELECTED));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
