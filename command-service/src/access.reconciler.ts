@@ -106,7 +106,9 @@ const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store,
 
 /** Tries again what could not be read. */
 const reconcileLate = async ({ pool, feed, store, keys }: Deps): Promise<number> => {
-  const { rows } = await pool.query<{ position: bigint }>('select position from access.unreconciled order by position');
+  const { rows } = await pool.query<{ position: bigint }>(
+    'select position from access.unreconciled order by position limit 500',
+  );
   let left = rows.length;
   for (const { position } of rows) {
     const event = await feed.at(position);

@@ -45,8 +45,8 @@ export const sharedRateLimit = (perMinute: number, { pool, name }: { pool: pg.Po
       ...counted,
       ...{ storeClient: pool, storeType: 'pool', schemaName: 'access', tableName: 'request_count' },
       ...{ tableCreated: true, keyPrefix: name },
-      // Whoever is over the limit costs the database nothing more.
-      inMemoryBlockOnConsumed: perMinute + 1,
+      // Whoever is far over the limit costs the database nothing more; a burst of which some is forgiven is not kept out by it.
+      inMemoryBlockOnConsumed: 2 * perMinute + 1,
       insuranceLimiter: new RateLimiterMemory(counted),
     });
   });

@@ -16,13 +16,17 @@ import { type Place, putInParts } from './s3-parts.ts';
 
 /**
  * Milliseconds until a server that does not take a connection, does not begin to answer, or says nothing in the midst of it is given up. A
- * request carries one part at most (s3-parts.ts), so all of it may have a limit; an answer none: whoever reads a file may be slow.
+ * request carries one part at most (s3-parts.ts), so all of it may have a limit. Whoever reads a file may be slow, and holds a connection
+ * meanwhile: there are more than anybody needs, since the first limit also runs while a request waits for one.
  */
+const agent = { maxSockets: 1_000 };
 const requestHandler = {
   connectionTimeout: 2_000,
   requestTimeout: 15_000,
   throwOnRequestTimeout: true,
   socketTimeout: 150_000,
+  httpAgent: agent,
+  httpsAgent: agent,
 };
 
 /** `https://key:secret@host/bucket?region=eu-west-1` */

@@ -150,6 +150,8 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     if (now.status === 'cancelled') await cancel(id, userIds, cause);
     // The same of those who were moved meanwhile.
     else if (now.programVersion !== record.programVersion) await move(now, userIds, cause);
+    const isRescheduled = now.deadline !== record.deadline || now.reminderDays.join() !== record.reminderDays.join();
+    if (now.status !== 'cancelled' && isRescheduled) await reschedule(now, userIds, cause);
     return sent;
   };
 };
