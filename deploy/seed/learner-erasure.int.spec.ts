@@ -20,9 +20,9 @@ import { asked, PDF, type Sender, send, videoOf } from '#deploy/test/uploads.fix
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const email = 'auditor@harbor.example';
-/** What the demo's auditor answered, what was said of it, and what this spec adds. */
+/** What the demo's auditor answered, what was said of it, and what this spec adds. A short word alone: among what is sealed it comes up by chance. */
 const SECRETS =
-  /priya|auditor@harbor|second post of the north dock|where the ducks sleep|warm, and the children|kelpie|bladderwrack|gone fishing/;
+  /\bpriya\b|auditor@harbor|second post of the north dock|where the ducks sleep|warm, and the children|kelpie|bladderwrack|gone fishing/;
 const log = { warn: () => undefined, error: () => undefined };
 
 const harbor = demoId('tenant', 'harbor', '');

@@ -27,7 +27,7 @@ const bomb = deflateRawSync(Buffer.alloc(40 * MB));
 
 let product: RunningProduct;
 let owner: Sender;
-let trainer: Sender;
+let recruiter: Sender;
 let stranger: Sender;
 const senderOf = async (email: string, tenant: string): Promise<Sender> => {
   const { data } = await product.visitor().client.call(login, { body: { email, password: DEMO_PASSWORD } });
@@ -36,7 +36,7 @@ const senderOf = async (email: string, tenant: string): Promise<Sender> => {
 beforeAll(async () => {
   product = await openDemoProduct();
   owner = await senderOf('admin@harbor.example', 'harbor');
-  trainer = await senderOf('trainer@harbor.example', 'harbor');
+  recruiter = await senderOf('recruiter@harbor.example', 'harbor');
   stranger = await senderOf('admin@summit.example', 'summit');
 }, 120_000);
 afterAll(() => product.close());
@@ -240,14 +240,14 @@ describe('the bytes of a file', () => {
       await kept(PDF),
       await kept(PDF, { name: 'Safety.pdf', folderId: systemFolders.policies }),
     ];
-    expect((await act(hidden, 'ticket', {}, trainer)).status).toBe(403);
+    expect((await act(hidden, 'ticket', {}, recruiter)).status).toBe(403);
     expect((await act(hidden, 'ticket', {}, stranger)).status).toBe(404);
-    expect((await fetch(await urlOf(policy, trainer))).status).toBe(200);
+    expect((await fetch(await urlOf(policy, recruiter))).status).toBe(200);
     await visible(policy).toBe('completed');
-    const policies = await (await asked(trainer, 'GET', '/api/tenant/policy-files')).json();
+    const policies = await (await asked(recruiter, 'GET', '/api/tenant/policy-files')).json();
     const shownPolicies = policies.map(({ id }: { id: string }) => id);
     expect([shownPolicies.includes(policy), shownPolicies.includes(hidden)]).toEqual([true, false]);
-    const url = await urlOf(policy, trainer);
+    const url = await urlOf(policy, recruiter);
     expect((await act(policy, 'move', { folderId: systemFolders.root })).status).toBe(200);
     expect((await fetch(url)).status).toBe(403);
   });
@@ -259,36 +259,36 @@ describe('a folder of policies', () => {
   const none = { users: [], teams: [], roles: [] };
   const share = (id: string, given: object, sender = owner) =>
     asked(sender, 'POST', `/api/tenant/folders/${id}/share`, { ...none, ...given });
-  const seen = async (path: string, sender = trainer): Promise<string[]> =>
+  const seen = async (path: string, sender = recruiter): Promise<string[]> =>
     (await (await asked(sender, 'GET', `/api/tenant/${path}`)).json()).map(({ id }: { id: string }) => id);
-  const foldersOf = (sender = trainer) => seen('policy-folders', sender);
+  const foldersOf = (sender = recruiter) => seen('policy-folders', sender);
 
   it('given a folder in a folder, when the outer is given to a role and taken back, then its files are open so long alone', async () => {
     const outer = await make('Workshops', systemFolders.policies);
     const inner = await make('Varnish', outer);
     const id = await kept(PDF, { name: 'Quartz lamps.pdf', folderId: inner });
     await visible(id).toBe('completed');
-    expect((await act(id, 'ticket', {}, trainer)).status).toBe(403);
+    expect((await act(id, 'ticket', {}, recruiter)).status).toBe(403);
     expect(await foldersOf()).not.toContain(inner);
     expect(await seen(`policy-files?folderId=${inner}`)).toEqual([]);
 
-    expect((await share(outer, { roles: ['Trainer'] })).status).toBe(200);
+    expect((await share(outer, { roles: ['Recruiter'] })).status).toBe(200);
     await expect.poll(() => foldersOf(), PATIENCE).toEqual(expect.arrayContaining([outer, inner]));
     expect(await seen(`policy-files?folderId=${inner}`)).toEqual([id]);
     expect(await seen('policy-files?q=quartz')).toEqual([id]);
     expect(await seen('policy-files')).not.toContain(id);
-    const url = await urlOf(id, trainer);
+    const url = await urlOf(id, recruiter);
     expect((await fetch(url)).status).toBe(200);
     expect(await (await asked(owner, 'GET', `/api/tenant/files/${id}/uses`)).json()).toMatchObject([
       { by: 'policy-folder', name: 'Varnish' },
     ]);
     expect(await foldersOf(stranger)).not.toContain(inner);
     expect((await act(id, 'ticket', {}, stranger)).status).toBe(404);
-    expect((await share(outer, { roles: ['Trainer'] }, stranger)).status).toBe(404);
+    expect((await share(outer, { roles: ['Recruiter'] }, stranger)).status).toBe(404);
 
     expect((await share(outer, none)).status).toBe(200);
     expect((await fetch(url)).status).toBe(403);
-    expect((await act(id, 'ticket', {}, trainer)).status).toBe(403);
+    expect((await act(id, 'ticket', {}, recruiter)).status).toBe(403);
     await expect.poll(() => foldersOf(), PATIENCE).not.toContain(inner);
     expect(await seen('policy-files?q=quartz')).toEqual([]);
   });
@@ -296,13 +296,13 @@ describe('a folder of policies', () => {
   it('given a folder that is given to a team, when it is moved out of the policies, then the team sees it no more', async () => {
     const idOf = async (sender: Sender): Promise<string> =>
       (await (await asked(sender, 'GET', '/api/auth/me')).json()).data.id;
-    const [me, boss] = [await idOf(trainer), await idOf(owner)];
+    const [me, boss] = [await idOf(recruiter), await idOf(owner)];
     const folderId = await make('Launching', systemFolders.policies);
     const id = await kept(PDF, { folderId });
     await visible(id).toBe('completed');
     const team = await (await asked(owner, 'POST', '/api/tenant/teams', { name: 'Slipway', userIds: [me] })).json();
     expect((await share(folderId, { teams: [team.id] })).status).toBe(200);
-    const url = await urlOf(id, trainer);
+    const url = await urlOf(id, recruiter);
     expect((await fetch(url)).status).toBe(200);
     const left = await asked(owner, 'PATCH', `/api/tenant/teams/${team.id}`, { userIds: [boss] });
     expect([left.status, (await fetch(url)).status]).toEqual([200, 403]);
@@ -370,6 +370,6 @@ describe('the storage of a company', () => {
     const all = [...(await listed()), ...documents.map(({ bytes }: { bytes: number }) => ({ size: bytes }))];
     expect(after.bytes).toBe(all.reduce((sum, { size }) => sum + size, 0));
     expect(after.largest[0].bytes).toBeGreaterThan(2 * MB);
-    expect((await asked(trainer, 'GET', '/api/tenant/storage-usage')).status).toBe(403);
+    expect((await asked(recruiter, 'GET', '/api/tenant/storage-usage')).status).toBe(403);
   });
 });

@@ -76,8 +76,7 @@ export const contractTemplateEnUs = resourceEnUs({
 export const contractTemplateProblemEnUs = {
   'contract-template-name-taken': 'Another template has this name.',
   'contract-role-unknown': 'A field belongs to a signer who was removed.',
-  'contract-field-outside':
-    'Fields outside the pages of the document, with their page: {{detail}}. Move or remove them.',
+  'contract-field-outside': 'Fields off the page or on a page that is not there: {{detail}}. Move or remove them.',
   'contract-pdf-encrypted': 'This PDF is protected by a password. Save it without one and try again.',
   'contract-pdf-unreadable': 'This PDF cannot be read. It may be damaged.',
   'contract-pdf-too-complex': 'This PDF takes too long to read. Try to save it with fewer pages or smaller images.',

@@ -77,7 +77,7 @@ export const contractTemplatePtBr = resourcePtBr({
 export const contractTemplateProblemPtBr = {
   'contract-template-name-taken': 'Outro modelo já tem este nome.',
   'contract-role-unknown': 'Um campo pertence a um signatário que foi removido.',
-  'contract-field-outside': 'Campos fora das páginas do documento, com a página: {{detail}}. Mova-os ou remova-os.',
+  'contract-field-outside': 'Campos fora da página ou em uma página que não existe: {{detail}}. Mova-os ou remova-os.',
   'contract-pdf-encrypted': 'Este PDF está protegido por senha. Salve-o sem senha e tente de novo.',
   'contract-pdf-unreadable': 'Não foi possível ler este PDF. Ele pode estar danificado.',
   'contract-pdf-too-complex': 'A leitura deste PDF demora demais. Tente salvá-lo com menos páginas ou imagens menores.',

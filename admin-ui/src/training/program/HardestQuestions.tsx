@@ -86,7 +86,7 @@ const Questions = ({ record: { id, publishedVersion, name } }: { record: Trainin
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       {data && !hasAnswers && <p style={{ margin: 0, fontSize: '0.875rem' }}>{t('training.questions.none')}</p>}
       {hasAnswers && (
-        <Frame tabIndex={0} role="region" aria-label={t('training.questions.title')}>
+        <Frame tabIndex={0} role="group" aria-label={t('training.questions.title')}>
           <Table>
             <thead>
               <tr>

@@ -136,7 +136,7 @@ export const outsideEnUs = {
     'confirmation-required': 'Confirm first that you have read and understood the lesson.',
     'lesson-finished': 'This lesson is finished. Nothing changes in it any more.',
     'video-not-watched': 'The video was not watched far enough.',
-    'answers-required': 'Some required questions are not answered yet, the first in “{{step}}”.',
+    'answers-required': 'Some required questions are not answered yet.',
     'certificate-withdrawn': 'The company has withdrawn this certificate.',
   },
 };

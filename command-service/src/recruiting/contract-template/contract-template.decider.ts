@@ -7,6 +7,7 @@ import {
 } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
+type Field = (typeof contractTemplate.types.record)['fields'][number];
 type Decisions = DecisionsOf<typeof contractTemplate>;
 
 const refuseField = (field: string, code: string, detail?: string) =>
@@ -29,6 +30,9 @@ const takePdf: Decisions['TakeContractTemplatePdf'] = (command, { id: contractTe
 const removePdf: Decisions['RemoveContractTemplatePdf'] = (command, { id: contractTemplateId, document }) =>
   document === null ? [] : [caused(command, 'ContractTemplatePdfRemoved', { contractTemplateId })];
 
+/** As people know a field: by its label, and its page where it has one of a PDF. */
+const nameOf = ({ label, kind, page }: Field): string => (page > 0 ? `${label || kind} (${page})` : label || kind);
+
 export const contractTemplateDecider = entityDecider(contractTemplate, {
   check: ({ name, content, signers, fields }) => {
     assertTags('name', name);
@@ -39,7 +43,7 @@ export const contractTemplateDecider = entityDecider(contractTemplate, {
     const outside = fields.find(
       ({ x, y, width, height, page }) => page === 0 || x + width > 1.001 || y + height > 1.001,
     );
-    if (outside) throw refuse('contract-field-outside', `${outside.label || outside.kind} (${outside.page})`);
+    if (outside) throw refuse('contract-field-outside', nameOf(outside));
   },
   decide: { TakeContractTemplatePdf: takePdf, RemoveContractTemplatePdf: removePdf },
 });

@@ -16,6 +16,11 @@ describe('candidate policy', () => {
         target: exampleCandidateId,
         data: { candidateId: exampleCandidateId },
       },
+      {
+        job: 'recruiting.candidate.forget-documents',
+        target: exampleCandidateId,
+        data: { candidateId: exampleCandidateId },
+      },
     ]);
   });
 

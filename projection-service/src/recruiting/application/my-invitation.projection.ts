@@ -61,7 +61,7 @@ export const myInvitationProjection = projection<MyInvitationRow, Followed>({
   evolve: (row, event) => {
     const { occurredAt, tenantId: companyId } = event.metadata;
     if (event.type === 'InterviewCreated') {
-      const { interviewId: id, candidateId, jobId, openInterviewId } = event.data;
+      const { interviewId: id, candidateId, jobId, openInterviewId = null } = event.data;
       return {
         ...{ id, candidateId, jobId, openInterviewId, companyId, ...shown, status: 'created' },
         ...{ userId: null, linkedTo: null, responseId: null, answerBy: null, hasLive: false },
