@@ -56,6 +56,7 @@ export const responseEnUs = resourceEnUs({
     createdAt: 'Invited',
     openedAt: 'Opened',
     submittedAt: 'Submitted',
+    handedInAt: 'Handed in by the candidate',
     extraTime: 'Extra time',
     gapRecorded: 'Connection lost',
     timeGranted: 'Time, percent of the usual',

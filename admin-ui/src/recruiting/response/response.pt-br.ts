@@ -57,6 +57,7 @@ export const responsePtBr = resourcePtBr({
     createdAt: 'Convite',
     openedAt: 'Abertura',
     submittedAt: 'Envio',
+    handedInAt: 'Envio pelo candidato',
     extraTime: 'Tempo extra',
     gapRecorded: 'Conexão perdida',
     timeGranted: 'Tempo, em % do normal',

@@ -29,10 +29,14 @@ const mayAll: Permission[] = [
 
 /** A company with more people than a page shows. */
 const TOTAL = 1_200;
-const show = async (send: ReturnType<typeof vi.fn>, interviews: object[] = []) => {
-  const getList = async (resource: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
+type Asked = { filter: { status?: string[] }; pagination: { page: number; perPage: number } };
+const show = async (send: ReturnType<typeof vi.fn>, interviews: { status: string }[] = []) => {
+  const getList = async (resource: string, { filter, pagination }: Asked) => {
     if (resource === 'labels') return { data: [label], total: 1 };
-    if (resource === 'interviews') return { data: interviews, total: interviews.length };
+    if (resource === 'interviews') {
+      const data = interviews.filter(({ status }) => filter.status?.includes(status));
+      return { data, total: data.length };
+    }
     if (pagination.perPage < 500) return { data: people, total: TOTAL };
     const first = (pagination.page - 1) * pagination.perPage;
     const count = Math.max(0, Math.min(pagination.perPage, TOTAL - first));
