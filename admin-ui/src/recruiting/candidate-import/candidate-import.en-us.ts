@@ -78,13 +78,13 @@ export const candidateImportEnUs = resourceEnUs({
     title_one: 'Remove the candidate that this import added?',
     title_other: 'Remove the {{smart_count}} candidates that this import added?',
     detail:
-      'They disappear from all lists, even those that were edited since. Whoever has interviews, emails, notes, hires or contracts stays and is named. Their history stays in the audit log.',
+      'They disappear from all lists, even those that were edited since. Whoever has interviews, emails, notes, hires, contracts or documents stays and is named. Their history stays in the audit log.',
     done: 'The import is being undone',
   },
   left: {
-    detail_one: '1 candidate was kept: there are interviews, emails, notes, hires or contracts with them.',
+    detail_one: '1 candidate was kept: there are interviews, emails, notes, hires, contracts or documents with them.',
     detail_other:
-      '{{smart_count}} candidates were kept: there are interviews, emails, notes, hires or contracts with them.',
+      '{{smart_count}} candidates were kept: there are interviews, emails, notes, hires, contracts or documents with them.',
     more_one: 'and 1 more',
     more_other: 'and {{smart_count}} more',
     action: 'Remove them too',

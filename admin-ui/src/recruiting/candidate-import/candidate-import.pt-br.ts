@@ -81,13 +81,13 @@ export const candidateImportPtBr = resourcePtBr({
     title_one: 'Remover o candidato que esta importação adicionou?',
     title_other: 'Remover os {{smart_count}} candidatos que esta importação adicionou?',
     detail:
-      'Eles saem de todas as listas, mesmo os que foram alterados depois. Quem tem entrevistas, e-mails, anotações, admissões ou contratos fica, e você verá os nomes. O histórico continua na auditoria.',
+      'Eles saem de todas as listas, mesmo os que foram alterados depois. Quem tem entrevistas, e-mails, anotações, admissões, contratos ou documentos fica, e você verá os nomes. O histórico continua na auditoria.',
     done: 'A importação está sendo desfeita',
   },
   left: {
-    detail_one: '1 candidato foi mantido: há entrevistas, e-mails, anotações, admissões ou contratos com ele.',
+    detail_one: '1 candidato foi mantido: há entrevistas, e-mails, anotações, admissões, contratos ou documentos com ele.',
     detail_other:
-      '{{smart_count}} candidatos foram mantidos: há entrevistas, e-mails, anotações, admissões ou contratos com eles.',
+      '{{smart_count}} candidatos foram mantidos: há entrevistas, e-mails, anotações, admissões, contratos ou documentos com eles.',
     more_one: 'e mais 1',
     more_other: 'e mais {{smart_count}}',
     action: 'Remover também',
