@@ -3,9 +3,8 @@ const MAX_AT_ONCE = 3;
 const MAX_WHILE_SILENT = 1;
 /** Places beside these for mails that somebody waits for: a letter to many keeps nobody from logging in. */
 const MORE_FOR_URGENT = 2;
-/** Milliseconds until a mail knocks again where too many are under way, and how long one is thought to take before any has. */
+/** Milliseconds until a mail knocks again where too many are under way. */
 const CROWDED_MS = 500;
-const USUAL_MS = 300;
 /** For how long a mail server that did not answer is left alone: each time twice as long as before. */
 const FIRST_REST_MS = 5_000;
 const LONGEST_REST_MS = 60_000;
@@ -20,25 +19,15 @@ export const createMailGate = (now: () => number = () => performance.now()): Mai
   let inside = 0;
   let restMs = 0;
   let restsUntil = 0;
-  let tookMs = USUAL_MS;
-  let nextKnock = 0;
-  /** Mails come back about as often as others leave: all of them at once would do nothing but find it crowded. */
-  const crowded = (isUrgent: boolean): { ms: number } => {
-    if (isUrgent) return { ms: CROWDED_MS + restMs };
-    nextKnock = Math.max(nextKnock, now()) + tookMs / MAX_AT_ONCE;
-    return { ms: Math.max(CROWDED_MS, nextKnock - now()) + restMs };
-  };
   return {
     enter: (isUrgent = false) => {
       // Apart from each other: all of them at once would find it crowded.
       if (now() < restsUntil) return { ms: restsUntil - now() + Math.random() * restMs };
       const most = restMs > 0 ? MAX_WHILE_SILENT : MAX_AT_ONCE + (isUrgent ? MORE_FOR_URGENT : 0);
-      if (inside >= most) return crowded(isUrgent);
+      if (inside >= most) return { ms: CROWDED_MS + restMs };
       inside += 1;
-      const began = now();
       return (isSilent) => {
         inside -= 1;
-        tookMs = 0.8 * tookMs + 0.2 * (now() - began);
         // Those who were inside with it say nothing new.
         if (isSilent && now() < restsUntil) return;
         restMs = isSilent ? Math.min(Math.max(2 * restMs, FIRST_REST_MS), LONGEST_REST_MS) : 0;
