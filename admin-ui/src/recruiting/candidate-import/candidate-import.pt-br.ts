@@ -85,7 +85,8 @@ export const candidateImportPtBr = resourcePtBr({
     done: 'A importação está sendo desfeita',
   },
   left: {
-    detail_one: '1 candidato foi mantido: há entrevistas, e-mails, anotações, admissões, contratos ou documentos com ele.',
+    detail_one:
+      '1 candidato foi mantido: há entrevistas, e-mails, anotações, admissões, contratos ou documentos com ele.',
     detail_other:
       '{{smart_count}} candidatos foram mantidos: há entrevistas, e-mails, anotações, admissões, contratos ou documentos com eles.',
     more_one: 'e mais 1',
