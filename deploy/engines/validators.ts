@@ -49,6 +49,8 @@ const validator = (name: string, setting: string, bring: (dir: string) => Promis
   },
 });
 
+export const haproxy = validator('HAProxy', 'HAPROXY', () => ofDebian('haproxy', 'haproxy'));
+
 export const validators: readonly Engine[] = [
   validator('Helm', 'HELM', (dir) => ofGo('helm.sh/helm/v3/cmd/helm@v3.22.0', 'helm', dir)),
   validator('the loader of Docker Compose', 'COMPOSE_LOADER', (dir) =>
@@ -58,5 +60,5 @@ export const validators: readonly Engine[] = [
     ofPython('kubernetes-validate==1.37.0', 'kubernetes-validate', dir),
   ),
   validator('promtool', 'PROMTOOL', () => ofDebian('prometheus', 'promtool')),
-  validator('HAProxy', 'HAPROXY', () => ofDebian('haproxy', 'haproxy')),
+  haproxy,
 ];

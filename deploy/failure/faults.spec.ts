@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Fault, judged, openPresence } from './faults.ts';
+import { comesAgain, type Fault, judged, openPresence } from './faults.ts';
 
 const open = () => {
   const faults = new Map<Fault, number>();
   const presence = openPresence();
-  const ask = (answer: () => Promise<Response>) => judged(answer, { faults, presence })().catch(() => undefined);
+  const ask = (answer: () => Promise<Response>) =>
+    judged(answer, { faults, presence, tolerance: comesAgain })().catch(() => undefined);
   return { faults, presence, ask };
 };
 const hung = async () => {

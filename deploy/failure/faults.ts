@@ -1,9 +1,13 @@
 /** A status that nobody may get; no whole answer for as long as a client has patience; or a connection that was lost. */
 export type Fault = number | 'hung' | 'dropped';
 
-/** What a client may be told while a part of the product is away: to come again, and when. */
-const isExpected = ({ status, headers }: Response): boolean =>
+/** Whether a client may get such an answer. */
+export type Tolerance = (response: Response) => boolean;
+/** While a part of the product is away: to come again, and when. */
+export const comesAgain: Tolerance = ({ status, headers }) =>
   status < 500 || (status === 503 && headers.has('retry-after'));
+/** Nothing is away. */
+export const isServed: Tolerance = ({ status }) => status < 500;
 
 export type Presence = {
   whileAway<T>(work: () => Promise<T>): Promise<T>;
@@ -37,7 +41,7 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 export const judged =
   <Request extends unknown[]>(
     call: (...request: Request) => Promise<Response>,
-    { faults, presence }: { faults: Map<Fault, number>; presence: Presence },
+    { faults, presence, tolerance }: { faults: Map<Fault, number>; presence: Presence; tolerance: Tolerance },
   ) =>
   async (...request: Request): Promise<Response> => {
     const count = (fault: Fault) => faults.set(fault, (faults.get(fault) ?? 0) + 1);
@@ -46,7 +50,7 @@ export const judged =
       const response = await call(...request);
       // Half an answer is none.
       await response.clone().arrayBuffer();
-      if (!isExpected(response)) count(response.status);
+      if (!tolerance(response)) count(response.status);
       return response;
     } catch (error) {
       if (wasThere()) count(isTimeout(error) ? 'hung' : 'dropped');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
-import { type Fault, judged, openPresence } from './faults.ts';
+import { comesAgain, type Fault, judged, openPresence, type Tolerance } from './faults.ts';
 
 /** One request that changes something, with the key by which it counts once. */
 export type Command = { key: string; path: string; body: object };
@@ -47,8 +47,11 @@ const demoInterviews = async (call: Caller): Promise<string[]> => {
   }
 };
 
-/** Who sends, as its keys say, and how many commands a second all clients send together; by default as many as are answered. */
-export type StormOptions = { name?: string; perSecond?: number };
+/**
+ * Who sends, as its keys say; how many commands a second all clients send together, by default as many as are answered; and what they
+ * may be answered, by default to come again.
+ */
+export type StormOptions = { name?: string; perSecond?: number; tolerance?: Tolerance };
 
 /** Gives so many places a second, one after the other; those that were missed are not made up for. */
 const paced = (perSecond: number): (() => Promise<void>) => {
@@ -101,11 +104,11 @@ export type Storm = {
 
 /** Clients that send command after command, each until it is acknowledged, whatever becomes of the product meanwhile. */
 export const startStorm = async (url: string, options: StormOptions = {}): Promise<Storm> => {
-  const { name = 'storm', perSecond } = options;
+  const { name = 'storm', perSecond, tolerance = comesAgain } = options;
   const turn = perSecond === undefined ? async () => undefined : paced(perSecond);
   const faults = new Map<Fault, number>();
   const presence = openPresence();
-  const call: Caller = judged(await loggedIn(url), { faults, presence });
+  const call: Caller = judged(await loggedIn(url), { faults, presence, tolerance });
   const interviews = await demoInterviews(call);
   const acknowledged: string[] = [];
   let isOver = false;

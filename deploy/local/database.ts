@@ -27,8 +27,13 @@ const migrateBoth = (urls: DatabaseUrls): Promise<void> =>
   migrate({ ownerUrl: urls.OWNER_DATABASE_URL, keysUrl: urls.KEYS_DATABASE_URL }, accessSchema);
 
 /** Starts Postgres, migrated, and starts it again when it is killed; `onLost` is called when that does not help. */
-export const openDatabase = async (dataDir: string, onLost: (error: unknown) => void): Promise<Database> => {
-  let running: RunningPostgres = await step('Starting Postgres', () => startPostgres({ dataDir, say }));
+export const openDatabase = async (
+  dataDir: string,
+  onLost: (error: unknown) => void,
+  settings: Record<string, string> = {},
+): Promise<Database> => {
+  const open = () => startPostgres({ dataDir, say, settings });
+  let running: RunningPostgres = await step('Starting Postgres', open);
   let stopping = false;
   let restarts = 0;
   const watch = (server: RunningPostgres): Promise<void> =>
@@ -38,7 +43,7 @@ export const openDatabase = async (dataDir: string, onLost: (error: unknown) => 
       if (restarts > MAX_RESTARTS) throw sentence('Postgres ended again and again: its log is logs/postgres.log.');
       say('Postgres ended unexpectedly: starting it again.');
       await sleep(RESTART_PAUSE_MS);
-      running = await startPostgres({ dataDir, say });
+      running = await open();
       if (running.access.port !== server.access.port)
         throw sentence('Postgres came back on another port: start again.');
       void watch(running).catch(onLost);

@@ -59,8 +59,8 @@ type Part = { name: UpstreamName; ports: Ports; child: ChildProcess; wanted: boo
 
 type Launch = { name: UpstreamName; ports: Ports; secret: string };
 
-/** A listener ends the service when this process is gone; what it compiles is kept for the next one. */
-const PRELOADED = ['end-with-parent.mjs', 'compile-cache.mjs'].flatMap((file) => [
+/** A listener ends a service that has a channel to this process when this process is gone; what it compiles is kept for the next one. */
+export const PRELOADED = ['end-with-parent.mjs', 'compile-cache.mjs'].flatMap((file) => [
   '--import',
   join(ROOT, 'deploy', 'local', file),
 ]);

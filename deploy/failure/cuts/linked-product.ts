@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { kafkaAt } from '#deploy/engines/kafka';
 import { keptRedis } from '#deploy/engines/redis';
+import { openDemoDatabase } from '#deploy/failure/demo-database';
 import { startEngine } from '#deploy/failure/engines';
 import type { Outside } from '#deploy/failure/outside';
 import { gatewayService } from '#deploy/image/gateway.service';
-import { claim } from '#deploy/local/claim';
-import { openDatabase } from '#deploy/local/database';
-import { demoOnce } from '#deploy/local/demo';
 import { freePort } from '#deploy/local/free-port';
 import { listen } from '#deploy/local/listen';
-import { closeLog, logFile, openLogFile } from '#deploy/local/log-file';
+import { logFile } from '#deploy/local/log-file';
 import type { DatabaseUrls } from '#deploy/local/postgres/databases';
 import { localSettings } from '#deploy/local/settings';
 import { startSplit } from '#deploy/local/split';
@@ -55,13 +53,7 @@ export const startLinkedProduct = async (outside: Outside): Promise<LinkedProduc
     const toPort = (name: LinkName, url: string) => link(name, Number(new URL(url).port));
     const settings = localSettings({ PORT: String(await freePort()), DATA_DIR: folder });
     const { url } = settings;
-    await hold(claim(folder, url), (release) => release());
-    const fail = (error: unknown) => {
-      throw error;
-    };
-    const database = await hold(openDatabase(folder, fail), (opened) => opened.stop());
-    const log = await hold(openLogFile(folder, 'demo'), closeLog);
-    await demoOnce(folder, database.urls, log);
+    const database = await hold(openDemoDatabase(folder, url), (opened) => opened.close());
 
     const redis = await hold(startEngine(keptRedis, join(folder, 'redis')), (server) => server.close());
     const REDIS_URL = redis.settings.REDIS_URL ?? '';
