@@ -22,7 +22,14 @@ import { roleAccess } from './identity/role/role.access.ts';
 import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 
-type Deps = { pool: Pool; feed: EventFeed; store: EventStore; keys: Pick<KeyRing, 'destroy'>; clock: Clock };
+type Deps = {
+  pool: Pool;
+  feed: EventFeed;
+  store: EventStore;
+  keys: Pick<KeyRing, 'destroy'>;
+  clock: Clock;
+  log: Pick<Logger, 'error'>;
+};
 
 const BATCH = 2_000;
 /** Milliseconds behind the feed, so that events come to it in batches and after the requests that appended them. */
@@ -72,34 +79,38 @@ const moveCheckpoint = async ({ pool, feed }: Deps, from: bigint, to: bigint): P
 const isReconciled = async (
   event: Recorded<Event>,
   projection: Reconciled,
-  { store, ...deps }: Pick<Deps, 'pool' | 'store' | 'keys'>,
+  { store, failed, ...deps }: Pick<Deps, 'pool' | 'store' | 'keys'> & { failed?: (reason: unknown) => void },
 ): Promise<boolean> => {
   if (isUnreadable(event) && !projection.isOfStream) return false;
-  return isDone(async () => projection.reconcile(event, deps, store));
+  return isDone(async () => projection.reconcile(event, deps, store), failed);
 };
 
 /** Whether a database or the store is away: then nothing else would be done either. */
 const isEverybodys = (error: unknown): boolean =>
   isPassing(error) || (error instanceof Rejection && error.status === 503 && !UNREADABLE.has(error.code));
 
-/** False where what it needs cannot be read, or is not in it: everything else goes on. */
-const isDone = async (reconciling: () => Promise<unknown>): Promise<boolean> => {
+/** False where what it needs cannot be read, or is not in it: everything else goes on, and `failed` is told why. */
+const isDone = async (reconciling: () => Promise<unknown>, failed?: (reason: unknown) => void): Promise<boolean> => {
   try {
     await reconciling();
     return true;
   } catch (error) {
     if (isEverybodys(error)) throw error;
+    failed?.(error);
     return false;
   }
 };
 
-const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store, keys }: Deps): Promise<void> => {
+const reconcileBatch = async (events: readonly Recorded<Event>[], { pool, store, keys, log }: Deps): Promise<void> => {
   const written = new Set<string>();
   for (const event of events) {
     const projection = byType.get(event.type);
     if (!projection || (projection.isOfStream && written.has(event.streamName))) continue;
     if (projection.isOfStream) written.add(event.streamName);
-    if (await isReconciled(event, projection, { pool, store, keys })) continue;
+    // Said once: it is tried again and again.
+    const failed = (reason: unknown) =>
+      log.error({ event: `${event.position}`, type: event.type, err: reason }, 'an event is not reconciled yet');
+    if (await isReconciled(event, projection, { pool, store, keys, failed })) continue;
     await pool.query('insert into access.unreconciled values ($1) on conflict do nothing', [event.position]);
   }
 };
@@ -184,7 +195,7 @@ export type Reconciler = {
 };
 
 /** Reconciles while the service already serves: a row that is newer than its event stays. */
-export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Reconciler => {
+export const startReconciler = (deps: Deps): Reconciler => {
   const name = 'access-reconciler';
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -200,7 +211,7 @@ export const startReconciler = ({ log, ...deps }: Deps & { log: Logger }): Recon
       try {
         await reconcile(deps, moved, signal);
       } catch (error) {
-        log.error({ err: error }, 'the access tables could not be reconciled; it will be tried again');
+        deps.log.error({ err: error }, 'the access tables could not be reconciled; it will be tried again');
         readiness = { name, ready: false, state: 'stopped', detail: 'The access tables could not be reconciled.' };
         await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }

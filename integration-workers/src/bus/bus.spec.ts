@@ -5,7 +5,7 @@ import type { Event } from 'contracts/kernel/message';
 import type { KafkaMessage } from 'kafkajs';
 import type { StoredEvent } from 'platform/event-store/engine';
 import { placeOf } from 'platform/event-store/memory';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { LATE_EVENT } from '#integration-workers/engine/decide';
 import { job } from '#integration-workers/engine/job';
@@ -188,12 +188,16 @@ describe('policies on the bus', () => {
   });
 
   it('given an event that a policy throws at, then a job asks it again, and the events after it ask for theirs', () => {
-    const items = decideAll([{ policy: telling, begins: 0n }], [done(1), done(2, true), done(3)]);
+    const log = { error: vi.fn() };
+    const items = decideAll([{ policy: telling, begins: 0n }], [done(1), done(2, true), done(3)], log);
+    expect(log.error.mock.calls).toMatchObject([
+      [{ policy: 'telling', event: `${placeOf(2)}`, err: { message: 'cannot' } }, expect.anything()],
+    ]);
     expect(items.map(({ name }) => name)).toEqual(['tell', LATE_EVENT, 'tell']);
   });
 
   it('given events from before the policy began, then it acts on those after', () => {
-    const items = decideAll([{ policy: telling, begins: placeOf(2) }], [done(1), done(2), done(3)]);
+    const items = decideAll([{ policy: telling, begins: placeOf(2) }], [done(1), done(2), done(3)], { error: vi.fn() });
     expect(items.map(({ cause }) => cause.position)).toEqual([String(placeOf(3))]);
   });
 });

@@ -7,7 +7,7 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { Codec } from 'platform/event-store/codec';
 import type { Readiness } from 'platform/service';
 import type { Counter } from 'prom-client';
-import { decide } from '#integration-workers/engine/decide';
+import { decide, logThrown } from '#integration-workers/engine/decide';
 import type { Ledger } from '#integration-workers/engine/ledger';
 import type { Policy } from '#integration-workers/engine/policy';
 import type { WorkItem } from '#integration-workers/engine/work-item';
@@ -25,9 +25,19 @@ const NAME = 'policies on the bus';
 type Deciding = { policy: Policy; begins: bigint };
 
 /** What policies make of events. One that throws is asked again by a job, as where an event cannot be read. */
-export const decideAll = (deciding: readonly Deciding[], events: readonly Recorded[]): WorkItem[] =>
+export const decideAll = (
+  deciding: readonly Deciding[],
+  events: readonly Recorded[],
+  log: Pick<Logger, 'error'>,
+): WorkItem[] =>
   deciding.flatMap(({ policy, begins }) =>
-    events.filter(({ position }) => position > begins).flatMap((event) => decide(policy, event).items),
+    events
+      .filter(({ position }) => position > begins)
+      .flatMap((event) => {
+        const { items, late } = decide(policy, event);
+        if (late) logThrown(log, policy, event, late);
+        return items;
+      }),
   );
 
 export type Consuming = {
@@ -52,7 +62,7 @@ export const consume = (options: {
   ledger: Pick<Ledger, 'unhandled'>;
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
   skipped: Pick<Counter<'reason'>, 'inc'>;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'warn' | 'error'>;
 }): Consuming => {
   const { kafka, storeId, policies, begins, codec, feed, ledger, enqueue, skipped, log } = options;
   const deciding = policies.map((policy) => ({ policy, begins: begins.get(policy.name) ?? 0n }));
@@ -80,7 +90,7 @@ export const consume = (options: {
       if (known.length === 0) return;
       // So whoever asks the feed for what is on the bus finds it there.
       await feed.head();
-      const items = decideAll(deciding, await codec.decode(known, 'unavailable'));
+      const items = decideAll(deciding, await codec.decode(known, 'unavailable'), log);
       if (!isStale()) await enqueue(await ledger.unhandled(items));
     },
   });

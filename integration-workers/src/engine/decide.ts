@@ -1,4 +1,5 @@
 import type { Recorded } from 'contracts/kernel/message';
+import type { Logger } from 'pino';
 import { isUnreadable } from 'platform/event-store/unreadable';
 import type { Policy } from './policy.ts';
 import type { JobRequest, WorkItem } from './work-item.ts';
@@ -37,3 +38,7 @@ export const decide = (policy: Policy, event: Recorded): Decided => {
     return later(error instanceof Error ? error : new Error('The policy threw something that is no error.'));
   }
 };
+
+/** Says what a policy threw at an event. */
+export const logThrown = (log: Pick<Logger, 'error'>, { name }: Policy, { position }: Recorded, thrown: Error): void =>
+  log.error({ policy: name, event: `${position}`, err: thrown }, 'policy threw; a job asks it again');

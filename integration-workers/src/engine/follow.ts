@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Readiness } from 'platform/service';
 import type { Checkpoints } from './checkpoint.ts';
-import { decide } from './decide.ts';
+import { decide, logThrown } from './decide.ts';
 import type { Ledger } from './ledger.ts';
 import type { Policy } from './policy.ts';
 import type { WorkItem } from './work-item.ts';
@@ -76,10 +76,7 @@ export const follow = (options: {
       if (late) {
         follower.thrown += 1;
         follower.error = `at event ${event.position}: ${late.message}`;
-        log.error(
-          { policy: follower.policy.name, event: `${event.position}`, error: late.message },
-          'policy threw; a job asks it again',
-        );
+        logThrown(log, follower.policy, event, late);
       }
       return items;
     });
