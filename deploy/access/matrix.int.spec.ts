@@ -154,8 +154,8 @@ const call = (base: string, path: string, { token, method = 'GET', body, isUploa
     ...(body && !['GET', 'HEAD'].includes(method) && { body: isUpload ? picture : JSON.stringify(body) }),
   });
 
-type Asked = { id: string; body: object; company?: string };
-const ask = (route: Entry, token: string | undefined, { id, body, company }: Asked) => {
+type ExampleRequest = { id: string; body: object; company?: string };
+const ask = (route: Entry, token: string | undefined, { id, body, company }: ExampleRequest) => {
   const { method, path, upload } = route;
   const asked = {
     method,

@@ -15,7 +15,7 @@ import { addCandidate, PLAINTEXT, startRelay } from './kafka.harness.ts';
 const url = process.env.KAFKA_URL ?? '';
 const EXAMPLE = new URL('../examples/read-events.mjs', import.meta.url).pathname;
 
-type Told = { id: string; title: string; stream: string; data: Record<string, unknown> };
+type Message = { id: string; title: string; stream: string; data: Record<string, unknown> };
 
 describe.skipIf(!url)(`readers that know the AsyncAPI document alone${url ? '' : ': KAFKA_URL is not set'}`, () => {
   let harness: Harness;
@@ -47,7 +47,7 @@ describe.skipIf(!url)(`readers that know the AsyncAPI document alone${url ? '' :
       output += chunk;
     });
     /** Whole lines; the last may still be on its way. */
-    const told = (): Told[] =>
+    const told = (): Message[] =>
       output
         .split('\n')
         .slice(0, -1)

@@ -62,7 +62,7 @@ export const reached = (wanted: readonly string[], came: readonly string[]): Rea
   };
 };
 
-type Told = {
+type Evidence = {
   storm: Pick<Storm, 'acknowledged' | 'faults'>;
   outside: Outside;
   kafkaUrl: string | undefined;
@@ -70,7 +70,7 @@ type Told = {
 };
 
 /** What the commands sent `since` a position of the history have come to. */
-export const judge = async (onrecord: Kept, { storm, outside, kafkaUrl, since }: Told): Promise<Verdict> => {
+export const judge = async (onrecord: Kept, { storm, outside, kafkaUrl, since }: Evidence): Promise<Verdict> => {
   const { acknowledged, faults } = storm;
   const left = await settled(() => leftToDo(onrecord, { since, isOnBus: kafkaUrl !== undefined }));
   const events = await eventsByKey(onrecord);

@@ -27,10 +27,10 @@ const add = (counts: Counts, ...words: readonly string[]): void => {
 };
 
 /** One candidate, or one job, with all that is known of it. */
-type Standing = { life: Life; labels: Set<Key>; statuses: Map<Key, string>; begun: Set<string>; waiting: Waiting[] };
+type RecordState = { life: Life; labels: Set<Key>; statuses: Map<Key, string>; begun: Set<string>; waiting: Waiting[] };
 
 /** Which values stand in a field now. */
-const valuesOf = ({ life, labels, statuses }: Standing, { job, said }: Happening, field: Ask['field']): string[] => {
+const valuesOf = ({ life, labels, statuses }: RecordState, { job, said }: Happening, field: Ask['field']): string[] => {
   const { person } = life;
   if (field === 'label' || field === 'status') return said === null ? [] : [said];
   if (field === 'job') return job === null ? [] : [job];
@@ -49,7 +49,7 @@ const isMet = ({ operator, values }: Ask, found: readonly string[]): boolean => 
   return found.some((one) => values.some((part) => one.toLowerCase().includes(part.toLowerCase())));
 };
 
-const isMeant = ({ asks }: PlannedRule, standing: Standing, happening: Happening): boolean =>
+const isMeant = ({ asks }: PlannedRule, standing: RecordState, happening: Happening): boolean =>
   asks.every((ask) => isMet(ask, valuesOf(standing, happening, ask.field)));
 
 /** What the rules of a day make of it, record by record, reckoned one thing after the other as somebody would on paper. */
@@ -59,7 +59,7 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
     ...{ tasks: new Map(), mails: new Map(), calls: new Map() },
   };
 
-  const doDeed = (deed: Deed, rule: PlannedRule, happening: Happening, standing: Standing): void => {
+  const doDeed = (deed: Deed, rule: PlannedRule, happening: Happening, standing: RecordState): void => {
     const { record, job, depth } = happening;
     const { life, labels, statuses } = standing;
     const next = { record: life.key, job: null, depth: depth + 1 };
@@ -80,13 +80,13 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
       follow(standing, { ...next, event: 'label-removed', said: deed.label });
   };
 
-  const carryOut = (rule: PlannedRule, happening: Happening, standing: Standing): void => {
+  const carryOut = (rule: PlannedRule, happening: Happening, standing: RecordState): void => {
     add(outcome.runs, rule.key, happening.record, 'done');
     for (const deed of rule.deeds) doDeed(deed, rule, happening, standing);
   };
 
   /** Whether a rule begins: of one that is for once, each record has one run. */
-  const begins = ({ key, isOnce }: PlannedRule, { begun }: Standing, { record }: Happening): boolean => {
+  const begins = ({ key, isOnce }: PlannedRule, { begun }: RecordState, { record }: Happening): boolean => {
     const once = `${key} ${record}`;
     if (isOnce && begun.has(once)) return false;
     begun.add(once);
@@ -94,7 +94,7 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
   };
 
   /** All rules begin that follow what has happened, before anything comes of one of them. */
-  const follow = (standing: Standing, happening: Happening): void => {
+  const follow = (standing: RecordState, happening: Happening): void => {
     const begun = rules
       .filter((rule) => rule.event === happening.event && isMeant(rule, standing, happening))
       .filter((rule) => begins(rule, standing, happening));
@@ -105,7 +105,7 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
     }
   };
 
-  const take = (standing: Standing, step: Step): void => {
+  const take = (standing: RecordState, step: Step): void => {
     const { life, labels, statuses } = standing;
     const { key } = life;
     const none = { job: null, said: null, depth: 0 };
@@ -129,7 +129,7 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
     }
   };
 
-  const inTheEvening = (standing: Standing): void => {
+  const inTheEvening = (standing: RecordState): void => {
     for (const { rule, happening } of standing.waiting) {
       if (rule.fate !== 'stays') add(outcome.runs, rule.key, happening.record, rule.fate);
       else if (!isMeant(rule, standing, happening)) add(outcome.runs, rule.key, happening.record, 'filters');
@@ -138,7 +138,7 @@ export const expectedOf = ({ rules, lives }: Day, teamSize: number): Outcome => 
   };
 
   for (const life of lives) {
-    const standing: Standing = {
+    const standing: RecordState = {
       ...{ life, labels: new Set(), statuses: new Map(), begun: new Set(), waiting: [] },
     };
     for (const step of [...life.steps, ...life.later]) take(standing, step);

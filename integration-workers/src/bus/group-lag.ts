@@ -1,6 +1,6 @@
 import type { Admin } from 'kafkajs';
 
-type Asked = Pick<Admin, 'connect' | 'disconnect' | 'fetchTopicOffsets' | 'fetchOffsets'>;
+type LagAdmin = Pick<Admin, 'connect' | 'disconnect' | 'fetchTopicOffsets' | 'fetchOffsets'>;
 
 /** Of a partition that the group has read nothing of yet. */
 const NOTHING_READ = -1;
@@ -11,7 +11,7 @@ export type GroupLag = { ask(): Promise<number>; close(): Promise<void> };
  * Messages that a group has before it, as the cluster says: also while none of its processes reads, or what one reads leads to nothing.
  */
 export const openGroupLag = (
-  admin: Asked,
+  admin: LagAdmin,
   { groupId, topics }: { groupId: string; topics: readonly string[] },
 ): GroupLag => {
   let connected: Promise<void> | undefined;

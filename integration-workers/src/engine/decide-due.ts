@@ -18,13 +18,13 @@ export const dueTypes = (declarations: readonly Due[]): ReadonlySet<string> =>
   new Set([...declarations.flatMap(({ types }) => [...types]), ...erasures.keys()]);
 
 /** What the table takes: a subject, and a moment or none. */
-const Asked = z.object({ subject: Id, at: z.string().nullable(), personId: Id.nullable() });
+const DueRequest = z.object({ subject: Id, at: z.string().nullable(), personId: Id.nullable() });
 
 const askedBy = ({ name, decide, whenMoved }: Due, event: Recorded): DueChange[] => {
   const { position, metadata } = event;
   const { tenantId, correlationId } = metadata;
   return decide(event).map(({ personId = null, ...asked }) => ({
-    ...Asked.parse({ ...asked, personId }),
+    ...DueRequest.parse({ ...asked, personId }),
     ...{ name, tenantId, position, correlationId },
     ...(whenMoved && { whenMoved: workItems(event, name, whenMoved(event)) }),
   }));

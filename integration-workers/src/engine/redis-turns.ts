@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { QUEUE_NAME } from './queue.ts';
-import { type Asked, firstOf, lineOf, TURNS, type Turns } from './turns.ts';
+import { firstOf, lineOf, type QueuedItem, TURNS, type Turns } from './turns.ts';
 
 /** What BullMQ multiplies a priority with in its index. */
 const SCALE = 0x1_0000_0000;
@@ -30,7 +30,7 @@ export const redisTurns = (client: Redis, prefix: string): Turns => {
         const first = firstOf(of[0]?.urgency ?? 'usual');
         next.set(line, Number(await client.eval(NEXT, 2, waiting, counts, first, first + TURNS, line, of.length)));
       }
-      return asked.map((one: Asked) => {
+      return asked.map((one: QueuedItem) => {
         const turn = next.get(lineOf(one)) ?? 1;
         next.set(lineOf(one), turn + 1);
         return Math.min(turn, firstOf(one.urgency) + TURNS - 1);

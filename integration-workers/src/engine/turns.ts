@@ -4,16 +4,16 @@ import { type Urgency, urgencies, type WorkItem } from './work-item.ts';
 /** Turns of each urgency; BullMQ knows 2,097,152 priorities. Jobs beyond the last turn are taken in the order they came. */
 export const TURNS = 600_000;
 
-export type Asked = { item: WorkItem; urgency: Urgency };
+export type QueuedItem = { item: WorkItem; urgency: Urgency };
 
 export type Turns = {
   /** Turns for items, in their order. */
-  take(asked: readonly Asked[]): Promise<number[]>;
+  take(asked: readonly QueuedItem[]): Promise<number[]>;
   /** A worker has begun with one that had a turn. */
-  began(one: Asked): Promise<void>;
+  began(one: QueuedItem): Promise<void>;
 };
 
-export const lineOf = ({ item, urgency }: Asked): string => `${urgency} ${item.cause.tenantId}`;
+export const lineOf = ({ item, urgency }: QueuedItem): string => `${urgency} ${item.cause.tenantId}`;
 export const firstOf = (urgency: Urgency): number => 1 + urgencies.indexOf(urgency) * TURNS;
 
 export const urgencyOf = (item: WorkItem, { urgency }: { urgency: Urgency }): Urgency => item.urgency ?? urgency;

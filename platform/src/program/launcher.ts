@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Answer, Asked, Program } from './program.ts';
+import type { Answer, LauncherRequest, Program } from './program.ts';
 
 const MAX_ERRORS = 4_096;
 
@@ -53,7 +53,7 @@ const run = (id: number, { command, args, env, cwd, input, maxMs, maxOutput = Nu
   });
 };
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: LauncherRequest) => {
   if ('run' in asked) run(asked.id, asked.run);
   else kills.get(asked.id)?.();
 });

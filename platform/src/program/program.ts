@@ -18,7 +18,7 @@ export type Program = {
 export type Ended = { code: number | null; output: Uint8Array; errors: string };
 
 /** What the launcher is asked, and what it answers. */
-export type Asked = { id: number } & ({ run: Program } | { kill: true });
+export type LauncherRequest = { id: number } & ({ run: Program } | { kill: true });
 export type Answer = { id: number } & ({ ended: Ended } | { fault: string });
 
 type Waiting = { resolve(ended: Ended): void; reject(error: Error): void };
@@ -77,7 +77,7 @@ export const runProgram = async (run: Program, signal?: AbortSignal): Promise<En
   const child = launcher;
   last += 1;
   const id = last;
-  const send = (asked: Asked) => child.send(asked, (error) => error && waiting.get(id)?.reject(error));
+  const send = (asked: LauncherRequest) => child.send(asked, (error) => error && waiting.get(id)?.reject(error));
   const kill = () => send({ id, kill: true });
   const ending = new Promise<Ended>((resolve, reject) => waiting.set(id, { resolve, reject }));
   hold(child);

@@ -2,8 +2,8 @@ import type { MyLessonStep } from 'contracts/training/assignment/assignment.view
 import { describe, expect, it } from 'vitest';
 import { stepToGoOn, videoStart, whatIsLeft } from './lesson-state.ts';
 
-type Asked = { answered: boolean; isConfirmed?: boolean };
-const step = (name: string, ...asked: Asked[]) =>
+type AnswerState = { answered: boolean; isConfirmed?: boolean };
+const step = (name: string, ...asked: AnswerState[]) =>
   ({
     ...{ id: name, name, requiredPercent: null, watchedPercent: 0, watched: [], videoSeconds: null },
     questions: asked.map(({ answered, isConfirmed = null }) => ({

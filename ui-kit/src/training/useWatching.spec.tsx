@@ -4,7 +4,7 @@ import type { MyLessonState } from 'contracts/training/assignment/assignment.vie
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWatching } from './useWatching.ts';
 
-type Told = { stepId: string; parts: readonly { from: number; to: number }[] };
+type WatchedReport = { stepId: string; parts: readonly { from: number; to: number }[] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ const play = async (element: HTMLVideoElement, from: number, to: number) => {
 };
 const state = { watched: {} } as unknown as MyLessonState;
 
-const watching = (tell: (told: Told) => Promise<MyLessonState>, stepId = 's-1') => {
+const watching = (tell: (told: WatchedReport) => Promise<MyLessonState>, stepId = 's-1') => {
   const element = video();
   const onRefused = vi.fn();
   const props = {
@@ -49,7 +49,7 @@ const watching = (tell: (told: Told) => Promise<MyLessonState>, stepId = 's-1') 
 describe('what is watched', () => {
   it('given three minutes without a network, when it is back, then all of it is told in one part', async () => {
     let isOffline = true;
-    const told: Told[] = [];
+    const told: WatchedReport[] = [];
     const { element } = watching(async (one) => {
       if (isOffline) throw new TypeError('Failed to fetch');
       told.push(one);
@@ -71,7 +71,7 @@ describe('what is watched', () => {
     first.rerender({ step: 's-2' });
     await play(first.element, 0, 5);
     first.unmount();
-    const told: Told[] = [];
+    const told: WatchedReport[] = [];
     watching(async (one) => {
       told.push(one);
       return state;
@@ -86,7 +86,7 @@ describe('what is watched', () => {
 
   it('given a part that is refused, when more is played, then it is dropped and the rest is told', async () => {
     const refusal = problemError({ type: 'about:blank', title: 'x', status: 422, code: 'step-without-video' });
-    const told: Told[] = [];
+    const told: WatchedReport[] = [];
     let isRefusing = true;
     const { element, onRefused } = watching(async (one) => {
       if (isRefusing) throw refusal;

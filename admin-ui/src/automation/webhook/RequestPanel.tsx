@@ -61,7 +61,7 @@ const usePreview = (written: Written, eventId: string | null) => {
   return { ...query, isWritten };
 };
 
-const Shown = ({ request }: { request: RequestPreview }) => {
+const PreviewedRequest = ({ request }: { request: RequestPreview }) => {
   const t = useTranslate();
   const tagWords = useTagWords();
   const { method, url, headers, body, missing } = request;
@@ -125,7 +125,9 @@ export const RequestPanel = ({ webhook, saved }: { webhook: Written; saved?: Web
             {error.message}
           </Alert>
         )}
-        {isWritten && !error && (data ? <Shown request={data} /> : <Skeleton variant="rounded" height={160} />)}
+        {isWritten &&
+          !error &&
+          (data ? <PreviewedRequest request={data} /> : <Skeleton variant="rounded" height={160} />)}
         {saved && eventId && data && <Test webhook={saved} eventId={eventId} />}
       </Stack>
     </Panel>

@@ -4,12 +4,12 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { BatchPreviewDialog } from './BatchPreviewDialog.tsx';
 
-type Asked = { batch: object; preview: ContractBatchPreview; answer: (batch: object | null) => void };
+type OpenPreview = { batch: object; preview: ContractBatchPreview; answer: (batch: object | null) => void };
 
 /** Whoever sends to many sees before how many get a contract, who does not and why, and the document (docs/product.md SIG-26). */
 export const useBatchPreview = () => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenPreview | null>(null);
 
   const ask = async (batch: object): Promise<object | null> => {
     const command = { action: 'preview', body: batch as never };

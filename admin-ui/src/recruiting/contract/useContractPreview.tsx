@@ -4,12 +4,12 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { ContractPreviewDialog } from './ContractPreviewDialog.tsx';
 
-type Asked = { contract: NewContract; preview: ContractPreview; answer: (contract: object | null) => void };
+type OpenPreview = { contract: NewContract; preview: ContractPreview; answer: (contract: object | null) => void };
 
 /** Whoever sends a contract sees what goes out, and sends that and nothing else (docs/product.md SIG-23). */
 export const useContractPreview = () => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenPreview | null>(null);
   const read = async (contract: object) =>
     (await dataProvider.send<ContractPreview>('contracts', { action: 'preview', body: contract as never })).data;
 

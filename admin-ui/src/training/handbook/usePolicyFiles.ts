@@ -3,10 +3,10 @@ import type { PolicyFile, PolicyFolder } from 'contracts/library/file/policy-fil
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 
-type Asked = { folderId: string | undefined; q: string };
+type PolicyFilesQuery = { folderId: string | undefined; q: string };
 
 /** Folders of policies that I may open, all of them, and the files of one, or those that a search finds in any. */
-export const usePolicyFiles = ({ folderId, q }: Asked) => {
+export const usePolicyFiles = ({ folderId, q }: PolicyFilesQuery) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const folders = useQuery<PolicyFolder[], Error>({
     queryKey: ['policy-files', 'folders'],

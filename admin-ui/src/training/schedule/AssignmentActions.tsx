@@ -6,9 +6,9 @@ import { type MoreAction, MoreActions } from '#admin-ui/shared/MoreActions.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { ExtendButton } from './ScheduleActions.tsx';
 
-type Asked = { record: TrainingAssignmentView; onClose: () => void };
+type DialogProps = { record: TrainingAssignmentView; onClose: () => void };
 
-const CancelDialog = ({ record: { id, userName }, onClose }: Asked) => {
+const CancelDialog = ({ record: { id, userName }, onClose }: DialogProps) => {
   const t = useTranslate();
   return (
     <CommandDialog

@@ -8,8 +8,8 @@ import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { isAtWork } from './ScheduleProgress.tsx';
 
-type Asked = { record: TrainingScheduleView; onClose: () => void };
-type Props = { record: TrainingScheduleView; label: string; dialog: ComponentType<Asked> };
+type DialogProps = { record: TrainingScheduleView; onClose: () => void };
+type Props = { record: TrainingScheduleView; label: string; dialog: ComponentType<DialogProps> };
 
 const DialogButton = ({ record, label, dialog: Asking }: Props) => {
   const t = useTranslate();

@@ -27,7 +27,7 @@ const Facts = styled.dl({
 
 type State = { is: 'checking' | 'failed' | 'unknown' } | { is: 'told'; proof: Proof };
 
-const Told = ({ proof: { state, number, told } }: { proof: Proof }) => {
+const ProofText = ({ proof: { state, number, told } }: { proof: Proof }) => {
   const { t, locale } = useTranslation();
   const dayOf = (day: string) => formatDay(day, locale);
   const facts: [string, string][] = told
@@ -93,7 +93,7 @@ export const CertificatePage = () => {
               <ActionButton onClick={check}>{t('certificate.again')}</ActionButton>
             </Notice>
           )}
-          {state.is === 'told' && <Told proof={state.proof} />}
+          {state.is === 'told' && <ProofText proof={state.proof} />}
         </div>
       </Card>
     </Frame>

@@ -49,10 +49,10 @@ const colleaguesIn = async ({ store, tenantId }: Trying, id: string | null): Pro
   return userIds.filter((_, at) => isThere[at]);
 };
 
-type Asked = ReturnType<typeof stepCommands>[number];
+type TriedCommand = ReturnType<typeof stepCommands>[number];
 
 /** The same command that a run sends, to streams that keep nothing. */
-const send = async ({ aggregate, id, ...command }: Asked, trying: Trying): Promise<void> => {
+const send = async ({ aggregate, id, ...command }: TriedCommand, trying: Trying): Promise<void> => {
   const { run, rule, tenantId, at, store, commands } = trying;
   const metadata: CommandMetadata = {
     ...{ tenantId, actor: { type: 'system', id: EVENT_ACTIONS }, ip: null, occurredAt: at.toISOString() },

@@ -16,7 +16,7 @@ import { entityState } from '#command-service/entity/entity.state';
 import { refuseParts } from './webhook.decider.ts';
 import { aboutOf, type PastDeps, pastEvent } from './webhook.past.ts';
 
-type Asked = z.infer<typeof previewWebhook.body>;
+type PreviewRequest = z.infer<typeof previewWebhook.body>;
 type Deps = PastDeps & { publicUrl: string };
 /** `hidden`: jobs of which whoever asks may not know. */
 type Asker = { tenantId: string; hidden: readonly string[] };
@@ -57,7 +57,7 @@ const factsIn = (store: EventStore, tenantId: string): WebhookFacts => {
 };
 
 /** Of the past event, or of an example where none is named: the values of tags, and the payload of the catalogue. */
-const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, { event, eventId }: Asked) => {
+const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, { event, eventId }: PreviewRequest) => {
   if (eventId === null) return { values: webhookExamples(event), payload: payloadText(examplePayload(event)) };
   const { store } = deps;
   const past = await pastEvent(deps, { tenantId, event, eventId, hidden });
@@ -81,7 +81,7 @@ const named = (headers: readonly HeaderPart[]): HeaderPart[] =>
   );
 
 /** The request that a webhook as it is written would send. */
-export const previewOf = async (deps: Deps, asker: Asker, asked: Asked): Promise<RequestPreview> => {
+export const previewOf = async (deps: Deps, asker: Asker, asked: PreviewRequest): Promise<RequestPreview> => {
   const parts = { ...asked, headers: named(asked.headers) };
   refuseParts(requestFaults(parts));
   const secrets = new Map(parts.headers.flatMap(({ secretId }) => (secretId === null ? [] : [[secretId, HIDDEN]])));

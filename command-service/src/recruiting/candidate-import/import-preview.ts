@@ -25,13 +25,13 @@ const isPerson = (mapping: ImportMapping): boolean => {
   return has('email') && (has('name') || has('firstName', 'lastName'));
 };
 
-type Asked = { tenantId: string; mapping: ImportMapping; dayOrder: 'mdy' | 'dmy' };
+type PreviewOptions = { tenantId: string; mapping: ImportMapping; dayOrder: 'mdy' | 'dmy' };
 
 /** What an import would make of the rows that lie there. */
 export const previewRows = async (
   deps: Pick<ImportDeps, 'store' | 'files'>,
   record: CandidateImportRecord,
-  { tenantId, mapping, dayOrder }: Asked,
+  { tenantId, mapping, dayOrder }: PreviewOptions,
 ): Promise<ImportPreview> => {
   if (record.status !== 'ready') throw new Rejection<CandidateImportRejection>('import-not-ready', 409);
   const { id, columns } = record;

@@ -25,7 +25,7 @@ import { draftOf, openBatch, type RecipientDraft, type Refused, seenOf, type Ter
 import { earlierBatch } from './contract-batch.handler.ts';
 import { recipientsOf } from './recipients.ts';
 
-type Asked = Terms & {
+type BatchRequest = Terms & {
   templateSha256: string | null;
   candidates: string[];
   users: string[];
@@ -40,7 +40,7 @@ export const contractBatchRoutes = (router: IRouter, context: ContractContext): 
   const sight = jobSight(context);
 
   /** Whoever sends sees whom and what it is about. */
-  const begin = async (auth: TenantAuth, body: Asked) => {
+  const begin = async (auth: TenantAuth, body: BatchRequest) => {
     const { candidates, users, teams, jobId } = body;
     if (candidates.length > 0) need(auth, 'tenant.candidates.read');
     if (users.length + teams.length > 0) need(auth, 'tenant.users.read');
@@ -58,7 +58,7 @@ export const contractBatchRoutes = (router: IRouter, context: ContractContext): 
     router,
     endpoints.previewContractBatch,
     async (request) => {
-      const body = request.body as unknown as Asked;
+      const body = request.body as unknown as BatchRequest;
       const { recipients, batch } = await begin(request.auth, body);
       const all = await inTurns(recipients, async (recipient): Promise<Found> => {
         return { recipient, drafted: await draftOf(context, batch, recipient) };
@@ -84,7 +84,7 @@ export const contractBatchRoutes = (router: IRouter, context: ContractContext): 
     router,
     endpoints.previewContractBatchDocument,
     async (request) => {
-      const { recipients, batch } = await begin(request.auth, request.body as unknown as Asked);
+      const { recipients, batch } = await begin(request.auth, request.body as unknown as BatchRequest);
       for (const recipient of recipients) {
         const drafted = await draftOf(context, batch, recipient);
         if ('draft' in drafted) return pdfAnswer((await documentOf(context, drafted.draft)).bytes);
@@ -109,7 +109,7 @@ export const contractBatchRoutes = (router: IRouter, context: ContractContext): 
     auth: TenantAuth,
   ): Promise<ContractBatchCommand> => {
     if (command.type === 'CreateContractBatch') {
-      const body = command.data as unknown as Asked;
+      const body = command.data as unknown as BatchRequest;
       const { recipients, batch } = await begin(auth, body);
       const seen = seenOf(batch.template);
       if (body.templateSha256 !== null && body.templateSha256 !== seen.templateSha256)

@@ -24,7 +24,7 @@ import { assertLetters, assertOnPages, refuseContract } from './contract.rules.t
 import { signaturesTitle } from './contract.words.ts';
 import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
 
-type Asked = { auth: TenantAuth; body: NewContract };
+type DraftRequest = { auth: TenantAuth; body: NewContract };
 export type ContractDraft = Awaited<ReturnType<typeof draftContract>>;
 
 export const need = ({ permissions }: TenantAuth, permission: Permission): void => {
@@ -35,7 +35,7 @@ export const need = ({ permissions }: TenantAuth, permission: Permission): void 
 export const senderOf = (auth: TenantAuth): string => ('userId' in auth ? auth.userId : auth.apiKeyId);
 
 /** Whoever sends sees what it is about (docs/product.md SIG-6). */
-const assertSeen = async (context: ContractContext, { auth, body }: Asked): Promise<void> => {
+const assertSeen = async (context: ContractContext, { auth, body }: DraftRequest): Promise<void> => {
   const { candidateId, jobId, pendingHireId } = body;
   if (candidateId !== null) {
     need(auth, 'tenant.candidates.read');
@@ -125,7 +125,7 @@ export const sendableTemplate = async (
 };
 
 /** What is to be sent, before anything of it is made: refused where it never could be. */
-export const draftContract = async (context: ContractContext, asked: Asked) => {
+export const draftContract = async (context: ContractContext, asked: DraftRequest) => {
   const { auth, body } = asked;
   await assertSeen(context, asked);
   const { tenantId } = auth;

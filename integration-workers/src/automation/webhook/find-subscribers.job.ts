@@ -26,13 +26,13 @@ type Subscriber = { id: string; filters: Filter[]; inOrder: boolean };
 const NAME = 'automation.webhook.find-subscribers';
 const AGAIN_MS = 5_000;
 /** `webhookId`: for that one alone, switched off or not. */
-const Asked = z.strictObject({
+const Payload = z.strictObject({
   event: z.enum([...publicEventTypes, CALL_EVENT, TEST_EVENT]),
   webhookId: Id.optional(),
   recordId: Id.nullable().default(null),
 });
-type Asked = z.infer<typeof Asked>;
-type Work = { data: Asked; cause: Cause; tools: Tools };
+type Payload = z.infer<typeof Payload>;
+type Work = { data: Payload; cause: Cause; tools: Tools };
 
 const subscribersOf = async ({ data: { event: type, webhookId }, cause, tools }: Work) => {
   const event = await tools.event(cause.position);
@@ -59,7 +59,7 @@ const putDown = async (work: Work, { event, found }: Awaited<ReturnType<typeof s
 };
 
 const workOf = ({ tenantId, recordId, position, eventId, type, webhookId, correlationId }: Look, work: Work): Work => {
-  const data = { event: type as Asked['event'], recordId, ...(webhookId !== null && { webhookId }) };
+  const data = { event: type as Payload['event'], recordId, ...(webhookId !== null && { webhookId }) };
   const cause = { ...work.cause, tenantId, eventId, position, target: webhookId ?? type };
   return { data, cause: { ...cause, correlationId: correlationId ?? eventId }, tools: work.tools };
 };
@@ -82,7 +82,7 @@ const putDownEarlier = async (work: Work, look: Pick<Look, 'tenantId' | 'recordI
 /** Makes one delivery for each webhook that wants to hear of an event. */
 export const findSubscribers = job({
   name: NAME,
-  payload: Asked,
+  payload: Payload,
   options: FOR_AN_HOUR,
   handle: async ({ data, cause, lastAttempt }, tools) => {
     const { looks } = tools.webhooks;
@@ -104,7 +104,7 @@ export const findSubscribers = job({
 /** What an item of the queue looks for, where it is about a record. */
 export const lookOf = ({ name, data, cause }: WorkItem): Look | undefined => {
   if (name !== NAME) return undefined;
-  const { event: type, webhookId = null, recordId } = Asked.parse(data);
+  const { event: type, webhookId = null, recordId } = Payload.parse(data);
   if (recordId === null) return undefined;
   const { tenantId, position, eventId, correlationId = null } = cause;
   return { tenantId, recordId, position, eventId, type, webhookId, correlationId };

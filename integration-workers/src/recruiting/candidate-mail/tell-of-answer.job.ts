@@ -34,10 +34,10 @@ const TASKS = {
   projections: ['automation.task'],
   text: 'select id, status from read.task where tenant_id = $1 and id = any($2)',
 };
-type Told = { candidateMailId: Id; candidateId: Id; userId: Id; cause: Cause };
+type Recipient = { candidateMailId: Id; candidateId: Id; userId: Id; cause: Cause };
 
 /** The task that tells of this answer: the one that is still to be done, else the one that comes after those that are. */
-const taskFor = async ({ candidateMailId, candidateId, userId, cause }: Told, { read }: Pick<Tools, 'read'>) => {
+const taskFor = async ({ candidateMailId, candidateId, userId, cause }: Recipient, { read }: Pick<Tools, 'read'>) => {
   const ids = Array.from({ length: MAX_TOLD }, (_, nth) => derivedId('answerTask', candidateId, userId, String(nth)));
   const tasks = await read<{ id: Id; status: string }>(cause, { ...TASKS, values: [cause.tenantId, ids] });
   const ended = new Set(tasks.flatMap(({ id, status }) => (status === 'open' ? [] : [id])));

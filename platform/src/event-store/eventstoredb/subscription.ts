@@ -12,7 +12,7 @@ const SILENCE_MS = 5_000;
 const NO_SYSTEM_TYPES = '^[^$]';
 const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-type Told = {
+type Listener = {
   event(event: StoredEvent): void;
   /** Nothing that is wanted stands up to there. */
   checkpoint(place: Position): void;
@@ -20,7 +20,7 @@ type Told = {
 };
 
 /** Follows the log after a position, without what the server tells of itself. */
-export const follow = ({ client }: Calls, after: Position, told: Told, streams?: string): { stop(): void } => {
+export const follow = ({ client }: Calls, after: Position, told: Listener, streams?: string): { stop(): void } => {
   const options = {
     ...{ checkpointInterval: 1, maxSearchWindow: WINDOW },
     checkpointReached: async (_: unknown, place: Position) => told.checkpoint(place),

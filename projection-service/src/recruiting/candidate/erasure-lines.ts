@@ -25,13 +25,13 @@ const tally = (events: readonly { entity: string; event: string }[]): HistoryLin
   return [...lines.values()];
 };
 
-type Asked = { candidateId: string; counts: readonly HistoryLine[]; streams: readonly Stream[] };
+type ErasureSources = { candidateId: string; counts: readonly HistoryLine[]; streams: readonly Stream[] };
 
 /**
  * The history by what can be read of the person in it today. Of a contract only the first event names them: its stream is told
  * instead of what the audit counts.
  */
-export const erasureLines = ({ candidateId, counts, streams }: Asked) => {
+export const erasureLines = ({ candidateId, counts, streams }: ErasureSources) => {
   const read = streams.flatMap((stream) => {
     const isProof = isSigned(stream);
     const subjects = new Set([candidateId, ...(stream.entity === CONTRACT ? [stream.id] : [])]);

@@ -40,10 +40,10 @@ const TEAMS = `select id, name from read.team where tenant_id = $1 and ($2::text
 const NAMES = 'select user_id as id, name from access.account where user_id = any($1::uuid[])';
 
 type Entry = { entry: endpoints.RunEntry['entry']; stepId?: string | null; text?: string; at: string; by: string };
-type Told = Recorded<ProcessRunEvent>;
+type RecordedRunEvent = Recorded<ProcessRunEvent>;
 
 /** What an event says in a history; undefined: nothing that concerns anybody. */
-const entryOf = ({ type, data, metadata: { occurredAt: at, actor } }: Told): Entry | undefined => {
+const entryOf = ({ type, data, metadata: { occurredAt: at, actor } }: RecordedRunEvent): Entry | undefined => {
   const of = { at, by: actor.type === 'system' ? '' : actor.id };
   switch (type) {
     case 'ProcessRunCreated':
@@ -116,7 +116,9 @@ export const runResource = (router: IRouter, context: ProjectionContext): void =
     async ({ auth, params: { id } }) => {
       const { outline } = await runFor(auth, id);
       const { events } = await store.readStream<ProcessRunEvent>(streamName('processRun', auth.tenantId, id));
-      const entries = (events as unknown as Told[]).flatMap((event) => entryOf(event) ?? []).slice(-MAX_RUN_HISTORY);
+      const entries = (events as unknown as RecordedRunEvent[])
+        .flatMap((event) => entryOf(event) ?? [])
+        .slice(-MAX_RUN_HISTORY);
       const names = await namesOf(entries.map(({ by }) => by).filter(Boolean));
       const steps = new Map(outline.steps.map((step) => [step.id, step]));
       const body = entries.reverse().map(({ entry, at, by, stepId, text = '' }) => {

@@ -13,11 +13,11 @@ export type Learning = {
   progress: Record<string, LessonProgress>;
   possible: number;
 };
-type Told = Pick<ScheduleMove, 'answersDropped' | 'pointsChanged' | 'completed' | 'people'>;
+type MoveOutcome = Pick<ScheduleMove, 'answersDropped' | 'pointsChanged' | 'completed' | 'people'>;
 
 /** Adds up what a move changes for those who have begun. */
 export const tellingMoves = (target: MoveTarget) => {
-  const told: Told = { answersDropped: 0, pointsChanged: 0, completed: 0, people: [] };
+  const told: MoveOutcome = { answersDropped: 0, pointsChanged: 0, completed: 0, people: [] };
   const { programVersion, programName } = target;
   return {
     told,

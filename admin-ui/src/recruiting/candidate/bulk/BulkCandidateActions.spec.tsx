@@ -29,9 +29,9 @@ const mayAll: Permission[] = [
 
 /** A company with more people than a page shows. */
 const TOTAL = 1_200;
-type Asked = { filter: { status?: string[] }; pagination: { page: number; perPage: number } };
+type ListRequest = { filter: { status?: string[] }; pagination: { page: number; perPage: number } };
 const show = async (send: ReturnType<typeof vi.fn>, interviews: { status: string }[] = []) => {
-  const getList = async (resource: string, { filter, pagination }: Asked) => {
+  const getList = async (resource: string, { filter, pagination }: ListRequest) => {
     if (resource === 'labels') return { data: [label], total: 1 };
     if (resource === 'interviews') {
       const data = interviews.filter(({ status }) => filter.status?.includes(status));
