@@ -21,7 +21,9 @@ const ProductMailForm = () => {
   const groups = useMemo(() => productTagGroups(mail), [mail]);
   return (
     <TagsContext value={groups}>
-      <p style={{ margin: '0 0 16px' }}>{t(`resources.product-mails.when.${mail}`)}</p>
+      <p style={{ margin: '0 0 16px' }}>
+        {t(`resources.product-mails.when.${mail}`)} {t('resources.product-mails.optional')}
+      </p>
       <FormSection title="text" hint="tags">
         <MailText />
       </FormSection>

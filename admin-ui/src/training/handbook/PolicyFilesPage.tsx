@@ -21,7 +21,7 @@ import { useSettled } from '#admin-ui/shared/useSettled';
 import { When } from '#admin-ui/shared/When.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '#admin-ui/shared/SearchField.tsx';
 import { usePolicyFiles, wayTo } from './usePolicyFiles.ts';
 
 const pathOf = (id?: string): string => `/${POLICIES_PATH}/files${id ? `/${id}` : ''}`;

@@ -17,7 +17,7 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { HandbookTabs } from './HandbookTabs.tsx';
 import { AcknowledgementChip } from './handbook-status.ts';
 import { readPath } from './paths.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '#admin-ui/shared/SearchField.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: '16px 0', padding: 0, listStyle: 'none' });
 const Card = styled('li')(({ theme }) => ({

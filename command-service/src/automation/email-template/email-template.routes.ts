@@ -3,7 +3,7 @@ import { emailTemplate } from 'contracts/automation/email-template/email-templat
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailPage } from 'contracts/automation/mail/mail-page';
 import { mailValuesOf, withExamples } from 'contracts/automation/mail/mail-tags';
-import { productMailExamples, productMailTags } from 'contracts/automation/product-mail/product-mails';
+import { fillProductMail, productMailExamples, productMailTags } from 'contracts/automation/product-mail/product-mails';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -53,7 +53,7 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
       const isAboutSomebody = candidateId !== null || jobId !== null;
       const examples = mail ? productMailExamples(mail, locale) : withExamples(known, locale);
       const values = isAboutSomebody && !mail ? known : examples;
-      const filled = fillMail(draft, values);
+      const filled = mail ? fillProductMail(draft, values) : fillMail(draft, values);
       return answered(null, { ...filled, ...mailPage({ ...filled, locale, brand: sender.brand }) });
     },
     context,

@@ -10,18 +10,20 @@ describe('mails of the product in a company’s words', () => {
     app = specApp();
   });
 
-  it.each(productMails)(
-    'given %s as the product writes it, when a company takes it over and resets it, then both are taken',
-    async (mail) => {
+  it('given every mail as the product writes it, when a company takes it over, then it is taken', async () => {
+    for (const mail of productMails) {
       const { status, body } = await app.owner('post', path, { mail, ...defaultTemplate(mail) });
-      expect(status).toBe(201);
-      expect((await app.owner('post', path, { mail, ...defaultTemplate(mail) })).body.code).toBe(
-        'product-mail-mail-taken',
-      );
-      expect((await app.owner('delete', `${path}/${body.id}`)).status).toBe(200);
-      expect((await app.owner('post', path, { mail, ...defaultTemplate(mail) })).status).toBe(201);
-    },
-  );
+      expect([mail, status, body.code]).toEqual([mail, 201, undefined]);
+    }
+  });
+
+  it('given a mail in own words, when it is taken over again, then that is refused until it was reset', async () => {
+    const words = { mail: 'contract-asked', ...defaultTemplate('contract-asked') };
+    const { body } = await app.owner('post', path, words);
+    expect((await app.owner('post', path, words)).body.code).toBe('product-mail-mail-taken');
+    expect((await app.owner('delete', `${path}/${body.id}`)).status).toBe(200);
+    expect((await app.owner('post', path, words)).status).toBe(201);
+  });
 
   it('given a tag that the mail has no value of, when written, then it is refused by name', async () => {
     const words = { ...defaultTemplate('interview-approved'), content: '{{ candidate.email }}' };
@@ -29,6 +31,17 @@ describe('mails of the product in a company’s words', () => {
     expect([status, body.code, body.detail]).toEqual([422, 'mail-tag-unknown', 'Unknown tags: candidate.email']);
     const ofTeam = { mail: 'note-mention', ...defaultTemplate('note-mention') };
     expect((await app.owner('post', path, { ...ofTeam, mail: 'interview-approved' })).status).toBe(422);
+  });
+
+  it('given a mail to sign a contract, when a language lacks the link, then it is refused there (AUT-59)', async () => {
+    const words = defaultTemplate('contract-asked');
+    const variants = words.variants.map((variant) => ({ ...variant, content: 'Assine, por favor.' }));
+    const { status, body } = await app.owner('post', path, { mail: 'contract-asked', ...words, variants });
+    expect([status, body.code, body.errors]).toEqual([
+      422,
+      'product-mail-tag-needed',
+      { 'variants.0.content': ['product-mail-tag-needed'] },
+    ]);
   });
 
   it('given a draft of one, when it is shown, then with examples of its own tags', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillMail, templateFaults } from './mail-liquid.ts';
+import { fillMail, paragraphsWithValues, tagsNotIn, templateFaults } from './mail-liquid.ts';
 import { mailPage } from './mail-page.ts';
 import { mailExamples, mailTagNames, tagText, unknownTagsIn } from './mail-tags.ts';
 
@@ -143,5 +143,35 @@ describe('a mail as it is read', () => {
       '<img src="https://onrecord.example/l.webp?a=1&amp;b=2" alt="Harbor" width="160" height="40">',
     );
     expect(html).toContain('lang="pt-BR"');
+  });
+});
+
+describe('paragraphs and lists of a mail of the product', () => {
+  const withValues = (content: string, values: object) => paragraphsWithValues(content, about(values));
+
+  it('given paragraphs, when none of their tags has a value, then they go; with one that has, or a fallback, they stay', () => {
+    const content = `Hello\n\nBy {{ training.due_on }}.\n\n{{ job.title }} {{ job.link }}\n\n${tagText('company.phone', 'none')}`;
+    expect(withValues(content, { 'job.title': 'Cook' })).toBe(
+      `Hello\n\n{{ job.title }} {{ job.link }}\n\n${tagText('company.phone', 'none')}`,
+    );
+  });
+
+  it('given a fallback over several paragraphs, when they are looked at, then nothing of it goes', () => {
+    const content = '{{ job.title | default: "a\n\nb" }}';
+    expect(templateFaults(content).isBroken).toBe(false);
+    expect(withValues(content, {})).toBe(content);
+  });
+
+  it('given a list, when shown, then each is an item and is text; in a subject they are one line', () => {
+    const values = about({ 'training.name': { lines: ['**Ropes**', 'Knots\nand ties'] } });
+    const filled = fillMail({ subject: '{{ training.name }}', content: 'To do:\n\n{{ training.name }}' }, values);
+    expect(filled.subject).toBe('**Ropes**; Knots and ties');
+    expect(mailPage({ ...filled, locale: 'en-us', brand }).text).toBe('To do:\n\n- **Ropes**\n- Knots and ties\n');
+    expect(withValues('{{ training.name }}', { 'training.name': { lines: [] } })).toBe('');
+  });
+
+  it('given tags that a mail needs, when it lacks one, then it is named', () => {
+    expect(tagsNotIn({ subject: '{{ job.title }}', content: '{{job.link}}' }, ['job.link', 'job.title'])).toEqual([]);
+    expect(tagsNotIn({ subject: 'x', content: 'job.link' }, ['job.link'])).toEqual(['job.link']);
   });
 });

@@ -27,11 +27,21 @@ const MARKS_IN_LINKS = /[\\()[\]<>*_`|~!'"]/g;
 const isUrl = (value: unknown): value is { url: string } =>
   typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 
+const isList = (value: unknown): value is { lines: readonly string[] } =>
+  typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines);
+
 const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-const textOf = (value: unknown): string => (isUrl(value) ? value.url : String(value ?? ''));
+const textOf = (value: unknown): string => {
+  if (isUrl(value)) return value.url;
+  return isList(value) ? value.lines.join('; ') : String(value ?? '');
+};
 const asText = (value: unknown): string => tamed(textOf(value));
-const asMarkdown = (value: unknown): string =>
-  isUrl(value) ? tamed(value.url).replace(MARKS_IN_LINKS, percent) : tamed(textOf(value)).replace(PUNCTUATION, '\\$&');
+const asProse = (value: string): string => tamed(value).replace(PUNCTUATION, '\\$&');
+const asMarkdown = (value: unknown): string => {
+  if (isUrl(value)) return tamed(value.url).replace(MARKS_IN_LINKS, percent);
+  // In a letter lines that begin with such a sign are a list.
+  return isList(value) ? value.lines.map((line) => `• ${asProse(line)}`).join('\n') : asProse(textOf(value));
+};
 
 /** Liquid with nothing but values and their fallbacks: no tags, no other filters, no properties of objects. */
 const lockedEngine = (outputEscape: (value: unknown) => string): Liquid => {
@@ -85,6 +95,10 @@ export type MailDraft = { subject: string; content: string };
 /** `missing`: tags that have no value here, and no fallback. */
 export type FilledMail = MailDraft & { missing: string[] };
 
+/** A tag that has neither a value nor a fallback. */
+const isMissing = (part: Template, values: MailValues): boolean =>
+  !hasFallback(part) && namesIn(inText, [part]).some((name) => textOf(values[name]) === '');
+
 /** Tags for what is no mail: `asWritten` makes of a value what may stand there. */
 export const textEngine = (asWritten: (value: string) => string): Liquid =>
   lockedEngine((value) => asWritten(textOf(value).slice(0, MAX_VALUE).toWellFormed().replaceAll('\0', '')));
@@ -93,11 +107,36 @@ export const textEngine = (asWritten: (value: string) => string): Liquid =>
 export const fillText = (engine: Liquid, text: string, values: MailValues) => {
   const parts = engine.parse(text);
   const missing = parts
-    .filter((part) => !hasFallback(part))
+    .filter((part) => isMissing(part, values))
     .flatMap((part) => namesIn(engine, [part]))
     .filter((name) => textOf(values[name]) === '');
   return { filled: String(engine.renderSync(parts, scopeOf(values))), missing };
 };
+
+/** Names in `needed` of which neither a subject nor a content has the tag. */
+export const tagsNotIn = ({ subject, content }: MailDraft, needed: readonly string[]): string[] => {
+  const there = namesIn(inText, [...inText.parse(subject), ...inText.parse(content)]);
+  return needed.filter((name) => !there.includes(name));
+};
+
+const partsOf = (paragraph: string): Template[] => {
+  try {
+    return inMarkdown.parse(paragraph);
+  } catch {
+    // The fallback of a tag goes over several paragraphs: none of them is whole.
+    return [];
+  }
+};
+
+/** Of a text those paragraphs that say something: not those with tags of which none has a value or a fallback. */
+export const paragraphsWithValues = (content: string, values: MailValues): string =>
+  content
+    .split(/\n{2,}/)
+    .filter((paragraph) => {
+      const tags = partsOf(paragraph).filter((part) => namesIn(inMarkdown, [part]).length > 0);
+      return tags.length === 0 || tags.some((part) => !isMissing(part, values));
+    })
+    .join('\n\n');
 
 /** A draft with values in the place of its tags: the subject as one line, the content as Markdown in which values are text. */
 export const fillMail = ({ subject, content }: MailDraft, values: MailValues): FilledMail => {

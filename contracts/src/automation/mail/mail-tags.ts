@@ -31,8 +31,8 @@ export type MailSources = {
   training: { name: string; dueOn: string | null; link: string } | null;
 };
 
-/** The text that stands where a tag stood, or an address; empty where there is nothing to say. */
-export type MailValue = string | { url: string };
+/** The text that stands where a tag stood, an address, or one thing on each line; empty where there is nothing to say. */
+export type MailValue = string | { url: string } | { lines: readonly string[] };
 
 type Words = Record<Locale, string>;
 type MailTag = { words: Words; example: Words; value: (sources: MailSources) => MailValue | null | undefined };

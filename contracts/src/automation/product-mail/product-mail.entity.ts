@@ -28,4 +28,6 @@ export type ProductMailFields = typeof productMail.types.fields;
 export type ProductMailView = typeof productMail.types.view;
 
 /** Every way one may refuse beyond those of any entity and of templates. */
-export type ProductMailRejection = 'product-mail-mail-taken'; // it is in the company's words already
+export type ProductMailRejection =
+  | 'product-mail-mail-taken' // it is in the company's words already
+  | 'product-mail-tag-needed'; // without this tag, a link, it is of no use

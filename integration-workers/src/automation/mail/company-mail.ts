@@ -18,6 +18,8 @@ export type CompanyMail = {
   subjectId: string;
   userId?: string | null;
   isToOther?: boolean;
+  /** Whose mail it is, where it is not the company's. */
+  tenantId?: string;
   locale: Locale;
   subject: string;
   content: string;
@@ -59,7 +61,16 @@ export const postCompanyMail = async (
     ...(tools.inbound && extras?.candidateMailId && { replyTo: tools.inbound.make('reply', workId(cause)) }),
   };
   await postMail(
-    { ...page, subject, to, kind, subjectId, readerId: mail.userId ?? null, tenantId: cause.tenantId, extras: more },
+    {
+      ...page,
+      subject,
+      to,
+      kind,
+      subjectId,
+      readerId: mail.userId ?? null,
+      tenantId: mail.tenantId ?? cause.tenantId,
+      extras: more,
+    },
     { cause, urgency },
     tools,
   );

@@ -11,14 +11,14 @@ const MARKS = {
   text: `select unsubscribed_at as "unsubscribedAt", stop from read.mail_address where tenant_id = $1 and address = lower($2)`,
 };
 
-/** Why a mail of a company does not go to an address, as the company knows it. Mails about accounts go to whoever has one. */
+/** Why a mail about something in a company does not go to an address, as the company knows it. Mails about accounts go to whoever has one. */
 export const stopOf = async (
-  { tenantId, to, kind }: { tenantId: string; to: string; kind: MailKind },
+  { to, kind }: { to: string; kind: MailKind },
   cause: Cause,
   { read }: Pick<Tools, 'read'>,
 ): Promise<MailStop | null> => {
-  if (tenantId === GLOBAL || kind === 'account') return null;
-  const [marks] = await read<Marks>({ ...cause, tenantId }, { ...MARKS, values: [tenantId, to] });
+  if (cause.tenantId === GLOBAL || kind === 'account') return null;
+  const [marks] = await read<Marks>(cause, { ...MARKS, values: [cause.tenantId, to] });
   if (marks?.stop) return `mail-${marks.stop}`;
   return marks?.unsubscribedAt && isOptional(kind) ? 'mail-unsubscribed' : null;
 };

@@ -1,8 +1,13 @@
 import { templateIn } from 'contracts/automation/email-template/email-template.entity';
-import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import type { MailValues } from 'contracts/automation/mail/mail-tags';
 import type { ProductMailFields } from 'contracts/automation/product-mail/product-mail.entity';
-import { defaultTemplate, kindOfProductMail, type ProductMail } from 'contracts/automation/product-mail/product-mails';
+import {
+  defaultTemplate,
+  fillProductMail,
+  kindOfProductMail,
+  type ProductMail,
+} from 'contracts/automation/product-mail/product-mails';
+import type { GLOBAL } from 'contracts/kernel/id';
 import type { Locale } from 'contracts/kernel/locale';
 import type { z } from 'zod';
 import { type Handler, job } from '#integration-workers/engine/job';
@@ -10,6 +15,7 @@ import type { Cause, Urgency } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { postCompanyMail } from './company-mail.ts';
 import { brandOf } from './mail-brand.ts';
+import type { Extras } from './outbox.ts';
 
 /** Whom a mail of the product goes to, in which language, and the values of its tags. */
 export type Addressee = {
@@ -23,6 +29,9 @@ export type Addressee = {
   values: MailValues;
   /** Tells mails of one job apart; default: the target of the job. */
   target?: string;
+  /** Its link is for one mailbox alone: it belongs to no company, whose staff can read their company's mails. */
+  tenantId?: typeof GLOBAL;
+  extras?: Extras;
 };
 
 const OWN_WORDS = {
@@ -58,17 +67,15 @@ export const productMailJob = <const Payload extends z.ZodObject>({
       if (addressees.length === 0) return;
       const from = await brandOf(work.cause, tools);
       for (const addressee of addressees) {
-        const { mail, to, subjectId, readerId, values, target } = addressee;
+        const { mail, to, subjectId, readerId, values, target, tenantId, extras } = addressee;
         const { locale, ...draft } = await wordsOf(work.cause, addressee, tools);
         const cause = { ...work.cause, target: target ?? work.cause.target };
         await postCompanyMail(
           {
-            ...fillMail(draft, values),
-            kind: kindOfProductMail(mail),
-            locale,
-            to,
-            subjectId,
-            userId: readerId ?? null,
+            ...fillProductMail(draft, values),
+            ...{ kind: kindOfProductMail(mail), locale, to, subjectId, userId: readerId ?? null },
+            ...(tenantId && { tenantId }),
+            ...(extras && { extras }),
           },
           { cause, urgency: definition.urgency, from },
           tools,

@@ -54,7 +54,7 @@ export const sendMail = job({
     const mail = await tools.outbox.findUnsent(mailId);
     try {
       // It may have waited for hours: whoever has unsubscribed meanwhile gets it no more.
-      const stop = mail && (await stopOf({ tenantId: cause.tenantId, to: mail.to, kind }, cause, tools));
+      const stop = mail && (await stopOf({ to: mail.to, kind }, cause, tools));
       if (mail && stop) await tools.outbox.markSkipped(mailId, stop);
       else if (mail)
         await sendInTurn({ ...mail, isAutomatic: !isByHand(kind), isUrgent: kind === 'account' }, lastAttempt, tools);

@@ -1,8 +1,9 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 
 type Row = {
   userId: string;
@@ -41,42 +42,21 @@ const PEOPLE = {
 };
 
 /** Writes on the day on which a task is due. */
-export const remindOfTask = mailJob({
+export const remindOfTask = productMailJob({
   name: 'automation.task.remind',
-  kind: 'work',
   payload: z.strictObject({ taskId: Id }),
   recipients: async ({ data: { taskId }, cause }, { read, publicUrl }) => {
     const people = await read<Row>(cause, { ...PEOPLE, values: [cause.tenantId, taskId] });
     const link = inCompany(`${publicUrl}/t/tasks/${taskId}/view`, cause.tenantId);
-    return people.map(({ userId, email, locale, name, company, title, subjectId, whose }) => ({
-      ...{ to: email, subjectId, readerId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-      values: { name, company, title, link, whose: whose || '–', isTheirs: whose === null ? 'yes' : '' },
-    }));
-  },
-  texts: {
-    'en-us': ({ name, company, title, link, whose, isTheirs }) => ({
-      subject: `Due today: ${title}`,
-      paragraphs: [
-        `Hello ${name},`,
-        isTheirs
-          ? `this task at ${company} is due today:`
-          : `this task at ${company} is due today. It was assigned to ${whose}, who no longer works there, so please give it to somebody else:`,
-        title,
-        'See it and mark it as done here:',
-        link,
-      ],
-    }),
-    'pt-br': ({ name, company, title, link, whose, isTheirs }) => ({
-      subject: `Vence hoje: ${title}`,
-      paragraphs: [
-        `Olá, ${name},`,
-        isTheirs
-          ? `esta tarefa em ${company} vence hoje:`
-          : `esta tarefa em ${company} vence hoje. Ela estava com ${whose}, que não trabalha mais lá; passe-a para outra pessoa:`,
-        title,
-        'Veja a tarefa e marque como concluída aqui:',
-        link,
-      ],
-    }),
+    return people.map(({ userId, email, locale, name, company, title, subjectId, whose }) => {
+      const values = { 'user.name': name, 'company.name': company, 'task.title': title, 'task.link': { url: link } };
+      return {
+        ...{ to: email, subjectId, readerId: userId, target: userId },
+        locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
+        ...(whose === null
+          ? productMailWith('task-due', values)
+          : productMailWith('task-due-nobody', { ...values, 'task.assignee': whose || '–' })),
+      };
+    });
   },
 });

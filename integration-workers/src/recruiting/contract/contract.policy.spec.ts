@@ -18,6 +18,12 @@ const signed = (isLast: boolean) =>
     ...{ contractId, signerId, sha256: '0'.repeat(64), values: [], signature: null, address: null, isLast },
   });
 
+/** Read models, by the table that is asked for; all others answer `rows`. */
+const answering =
+  (rows: readonly object[], tables: Record<string, readonly object[]> = { product_mail: [], mail_address: [] }) =>
+  async (_: unknown, { text }: { text: string }) =>
+    Object.entries(tables).find(([table]) => text.includes(`read.${table}`))?.[1] ?? rows;
+
 describe('what follows from contracts', () => {
   it('given somebody’s turn, a last signature and a finished file, when seen, then links, the file and mails are asked for', () => {
     const asked = recorded('ContractSignersAsked', { contractId, signerIds: [signerId], reason: 'turn', remindAt: at });
@@ -52,7 +58,7 @@ describe('what follows from contracts', () => {
     const tools = (isSigned: boolean) =>
       ({
         contractToken: async () => ({ ...one, isSigned }),
-        read: async () => [{ name: 'Harbor', color: null, logo: null, email: 'office@harbor.example' }],
+        read: answering([{ name: 'Harbor', color: null, logo: null, email: 'office@harbor.example' }]),
         outbox: { add: async (mail: NewMail) => void mails.push(mail) },
         transport: { delivers: false },
         clock: () => new Date(0),
@@ -72,6 +78,34 @@ describe('what follows from contracts', () => {
     expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign?lang=pt-br#t-1\n');
   });
 
+  it('given own words and an address that mails came back from, when the mail is made, then it says these and goes nowhere', async () => {
+    const mails: [NewMail, string][] = [];
+    const one = {
+      ...{ token: 't-1', email: 'Ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
+      ...{ title: 'Mooring', message: '', expiresAt: at, timeZone: 'UTC', isSigned: false },
+    };
+    const words = {
+      locale: 'en-us',
+      subject: 'Your {{ contract.title }}',
+      content: '{{ contract.link }}',
+      variants: [],
+    };
+    const tools = {
+      contractToken: async () => one,
+      read: answering([], { product_mail: [words], mail_address: [{ unsubscribedAt: null, stop: 'bounced' }] }),
+      outbox: { add: async (mail: NewMail, status: string) => void mails.push([mail, status]) },
+      transport: { delivers: false },
+      clock: () => new Date(0),
+      publicUrl: 'https://onrecord.example',
+    } as unknown as Tools;
+    const cause = {
+      ...{ eventId: derivedId('event'), policy: 'p', target: contractId, tenantId: exampleTenantId, position: '1' },
+    };
+    const data = { contractId, signerIds: [signerId], reason: 'turn' as const };
+    await writeToSigner.handle({ data, cause, lastAttempt: false }, tools);
+    expect(mails).toMatchObject([[{ subject: 'Your Mooring', extras: { answer: 'mail-bounced' } }, 'skipped']]);
+  });
+
   it('given a contract that has ended, when those who had a link are told, then who has signed may look at what they signed (docs/product.md SIG-32)', async () => {
     const mails: NewMail[] = [];
     const one = {
@@ -80,7 +114,7 @@ describe('what follows from contracts', () => {
     };
     const other = derivedId('other signer');
     const tools = {
-      read: async () => [{ signerId }, { signerId: other }],
+      read: answering([{ signerId }, { signerId: other }]),
       contractToken: async (asked: { signerId: string }) => ({ ...one, isSigned: asked.signerId === other }),
       outbox: { add: async (mail: NewMail) => void mails.push(mail) },
       transport: { delivers: false },

@@ -1,12 +1,10 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { mailJob, type Recipient } from '#integration-workers/automation/mail/mail.job';
+import { type Addressee, productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { unlessRefused } from '#integration-workers/engine/command';
 
-/** `link`: of those who had signed. */
-type Values = { name: string; company: string; title: string; outcome: Outcome; link: string };
 const outcomes = ['voided', 'declined', 'expired'] as const;
-type Outcome = (typeof outcomes)[number];
 
 /** Those who had a link, without who has ended it. */
 const ASKED = {
@@ -18,49 +16,25 @@ const ASKED = {
 };
 
 /** Tells those who were asked to sign that there is nothing to sign any more. Like their links, the mail is for one mailbox alone. */
-export const tellSigners = mailJob({
+export const tellSigners = productMailJob({
   name: 'recruiting.contract.tell-signers',
-  kind: 'contract',
   payload: z.strictObject({ contractId: Id, outcome: z.enum(outcomes) }),
   recipients: async ({ data: { contractId, outcome }, cause }, { read, contractToken, publicUrl }) => {
     const { tenantId } = cause;
     const rows = await read<{ signerId: string }>(cause, { ...ASKED, values: [tenantId, contractId] });
     const found = await Promise.all(
-      rows.map(async ({ signerId }): Promise<Recipient<Values>[]> => {
+      rows.map(async ({ signerId }): Promise<Addressee[]> => {
         const one = await unlessRefused(contractToken({ tenantId, contractId, signerId }), 'not-found');
         if (!one) return [];
         const { token, email, name, locale, company, title, isSigned } = one;
-        const link = isSigned ? `${publicUrl}/c/sign?lang=${locale}#${token}` : '';
-        const values = { name, company, title, outcome, link };
-        return [{ to: email, subjectId: contractId, tenantId: GLOBAL, target: signerId, locale, values }];
+        const url = `${publicUrl}/c/sign?lang=${locale}#${token}`;
+        const mail = productMailWith(`contract-${outcome}`, {
+          ...{ 'contract.signer': name, 'company.name': company, 'contract.title': title },
+          'contract.link': isSigned ? { url } : '',
+        });
+        return [{ ...mail, to: email, subjectId: contractId, tenantId: GLOBAL, target: signerId, locale }];
       }),
     );
     return found.flat();
-  },
-  texts: {
-    'en-us': ({ name, company, title, outcome, link }) => ({
-      subject: { voided: `Voided: ${title}`, declined: `Declined: ${title}`, expired: `Expired: ${title}` }[outcome],
-      paragraphs: [
-        `Hello ${name},`,
-        {
-          voided: `${company} has withdrawn “${title}”. There is nothing to sign anymore.`,
-          declined: `another signer declined to sign “${title}” of ${company}. There is nothing to sign anymore.`,
-          expired: `“${title}” of ${company} has expired before everybody had signed. Nobody can sign it anymore.`,
-        }[outcome],
-        ...(link ? ['Your signature has no effect. You can still look at what you signed:', link] : []),
-      ],
-    }),
-    'pt-br': ({ name, company, title, outcome, link }) => ({
-      subject: { voided: `Anulado: ${title}`, declined: `Recusado: ${title}`, expired: `Expirado: ${title}` }[outcome],
-      paragraphs: [
-        `Olá, ${name},`,
-        {
-          voided: `${company} retirou “${title}”. Não há mais nada a assinar.`,
-          declined: `outro signatário se recusou a assinar “${title}”, de ${company}. Não há mais nada a assinar.`,
-          expired: `“${title}”, de ${company}, expirou antes que todos assinassem. Ninguém mais pode assiná-lo.`,
-        }[outcome],
-        ...(link ? ['Sua assinatura não tem efeito. Você ainda pode ver o que assinou:', link] : []),
-      ],
-    }),
   },
 });

@@ -1,30 +1,11 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
-import type { MailText, MailTexts } from '#integration-workers/automation/mail/render';
+import { brandOf } from '#integration-workers/automation/mail/mail-brand';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { localeOfStaff, readLive, readStaff } from './live-interview-people.ts';
-
-type Values = { reader: string; candidate: string; title: string; link: string };
-
-const texts: MailTexts<Values> = {
-  'en-us': ({ reader, candidate, title, link }): MailText => ({
-    subject: `How was the interview with ${candidate}?`,
-    paragraphs: [
-      `Hello ${reader},`,
-      `The interview “${title}” with ${candidate} is over. Please fill in your scorecard while you remember it well:`,
-      link,
-    ],
-  }),
-  'pt-br': ({ reader, candidate, title, link }): MailText => ({
-    subject: `Como foi a entrevista com ${candidate}?`,
-    paragraphs: [
-      `Olá, ${reader},`,
-      `A entrevista “${title}” com ${candidate} terminou. Preencha sua avaliação enquanto a conversa está fresca na memória:`,
-      link,
-    ],
-  }),
-};
+import { staffValues } from './live-interview-values.ts';
 
 const payload = z.strictObject({ liveInterviewId: Id });
 
@@ -35,21 +16,20 @@ const OWING = {
 };
 
 /** Asks those who talked with a candidate for their scorecards (docs/product.md REC-149). */
-export const askForScorecard = mailJob<typeof payload, Values>({
+export const askForScorecard = productMailJob({
   name: 'recruiting.live-interview.ask-for-scorecard',
-  kind: 'work',
   payload,
   recipients: async ({ data: { liveInterviewId: id }, cause }, tools) => {
     const live = await readLive(cause, id, tools);
     if (live?.status !== 'scheduled') return [];
     const owing = await tools.read<{ userId: string }>(cause, { ...OWING, values: [cause.tenantId, id] });
-    const { jobId, candidateId: subjectId, title, name: candidate } = live;
-    const staff = await readStaff(cause, { ids: owing.map(({ userId }) => userId), jobId }, tools);
+    const staff = await readStaff(cause, { ids: owing.map(({ userId }) => userId), jobId: live.jobId }, tools);
+    const { name: company } = (await brandOf(cause, tools)).brand;
     const link = inCompany(`${tools.publicUrl}/t/recruiting/live-interviews/${id}/view`, cause.tenantId);
     return staff.map((one) => {
-      const values = { reader: one.name, candidate, title, link };
-      return { to: one.email, subjectId, locale: localeOfStaff(one), target: one.userId, values };
+      const locale = localeOfStaff(one);
+      const mail = productMailWith('scorecard-due', staffValues(one, { live, company, locale, url: link }));
+      return { ...mail, to: one.email, subjectId: live.candidateId, readerId: one.userId, locale, target: one.userId };
     });
   },
-  texts,
 });

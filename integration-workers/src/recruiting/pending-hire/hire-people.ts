@@ -1,3 +1,4 @@
+import type { MailValue } from 'contracts/automation/mail/mail-tags';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { isOpenHire } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import { dueDayOf } from 'contracts/recruiting/pending-hire/pending-hire.days';
@@ -54,18 +55,14 @@ export const dayIn = (locale: Locale, day: string): string =>
     ...(locale === 'pt-br' ? { month: '2-digit', day: '2-digit' } : { month: 'short', day: 'numeric' }),
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** Items in one value of a mail, which is a line; `linesOf` takes them apart. */
-const BETWEEN = ' • ';
-export const linesOf = (items: string): string[] => items.split(BETWEEN).map((item) => `– ${item}`);
-
-export const itemsIn = (locale: Locale, hire: Hire, items: readonly HireItem[]): string =>
-  items
-    .map((item) => {
-      const due = dueDayOf(item, hire);
-      if (due === null) return item.title;
-      return `${item.title} (${locale === 'pt-br' ? 'até' : 'by'} ${dayIn(locale, due)})`;
-    })
-    .join(BETWEEN);
+/** Items as a mail lists them. */
+export const itemsIn = (locale: Locale, hire: Hire, items: readonly HireItem[]): MailValue => ({
+  lines: items.map((item) => {
+    const due = dueDayOf(item, hire);
+    if (due === null) return item.title;
+    return `${item.title} (${locale === 'pt-br' ? 'até' : 'by'} ${dayIn(locale, due)})`;
+  }),
+});
 
 /** Items that are still to be done, by whose they are. */
 export const openItemsOf = (hire: Hire, ids?: ReadonlySet<string>): HireItem[] =>
@@ -74,3 +71,10 @@ export const openItemsOf = (hire: Hire, ids?: ReadonlySet<string>): HireItem[] =
 /** The user who does an item; null where it is the candidate, or nobody yet. */
 export const assigneeOf = ({ managerId }: Hire, { assignee, assigneeId }: HireItem): string | null =>
   ({ candidate: null, manager: managerId, user: assigneeId })[assignee];
+
+/** What mails to the person who is hired say; whoever has no account has no page to answer on. */
+export const candidateValues = (hire: Hire, items: readonly HireItem[], { publicUrl }: { publicUrl: string }) => ({
+  ...{ 'candidate.first_name': hire.firstName, 'company.name': hire.company, 'job.title': hire.jobTitle },
+  'hire.items': itemsIn(localeOfHire(hire), hire, items),
+  'hire.link': hire.userId === null ? '' : { url: `${publicUrl}/c/hires` },
+});

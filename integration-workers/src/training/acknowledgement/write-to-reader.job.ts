@@ -1,10 +1,11 @@
 import { IS_STILL_CONCERNED } from 'access/training/audience';
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 
 type Row = {
   userId: string;
@@ -21,15 +22,6 @@ type Row = {
 };
 /** `again`: they have acknowledged an earlier version, or this one long ago. */
 const news = ['asked', 'again', 'reminded'] as const;
-type News = (typeof news)[number];
-type Values = {
-  name: string;
-  company: string;
-  document: string;
-  news: News;
-  until: string;
-  link: string;
-};
 
 /** Whoever works in the company today and has not said so yet; times are in their zone, else in the company's. */
 const READER = {
@@ -53,9 +45,8 @@ const untilIn = (locale: Locale, { dueAt, timeZone }: Row): string =>
       );
 
 /** Asks somebody to read a document and to say so. */
-export const writeToReader = mailJob({
+export const writeToReader = productMailJob({
   name: 'training.acknowledgement.write-to-reader',
-  kind: 'work',
   payload: z.strictObject({ acknowledgementId: Id, userId: Id, news: z.enum(news) }),
   recipients: async ({ data: { acknowledgementId, news: told }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...READER, values: [cause.tenantId, acknowledgementId] });
@@ -63,39 +54,12 @@ export const writeToReader = mailJob({
     const { userId, email, name, company, document, documentId, kind, acknowledgedVersion } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
     const place = kind === 'policy' ? 'policies' : 'processes-and-sops';
-    const values: Values = {
-      ...{ name, company, document, until: untilIn(locale, row) },
-      news: told === 'asked' && acknowledgedVersion > 0 ? 'again' : told,
-      link: inCompany(`${publicUrl}/t/trainings/${place}/${documentId}/read`, cause.tenantId),
-    };
-    return [{ to: email, subjectId: userId, target: userId, locale, values }];
-  },
-  texts: {
-    'en-us': ({ name, company, document, news: told, until, link }) => ({
-      subject: told === 'reminded' ? `Reminder: ${document}` : `Please read: ${document}`,
-      paragraphs: [
-        `Hello ${name},`,
-        {
-          asked: `${company} asks you to read “${document}” and to confirm that you have.`,
-          again: `${company} asks you to read “${document}” again and to confirm that you have.`,
-          reminded: `You have not confirmed yet that you have read “${document}”.`,
-        }[told],
-        ...(until ? [`Please do so by ${until}.`] : []),
-        link,
-      ],
-    }),
-    'pt-br': ({ name, company, document, news: told, until, link }) => ({
-      subject: told === 'reminded' ? `Lembrete: ${document}` : `Leitura solicitada: ${document}`,
-      paragraphs: [
-        `Olá, ${name},`,
-        {
-          asked: `${company} pede que você leia “${document}” e confirme a leitura.`,
-          again: `${company} pede que você leia “${document}” novamente e confirme a leitura.`,
-          reminded: `Você ainda não confirmou a leitura de “${document}”.`,
-        }[told],
-        ...(until ? [`Faça isso até ${until}.`] : []),
-        link,
-      ],
-    }),
+    const isAgain = told === 'asked' && acknowledgedVersion > 0;
+    const mail = productMailWith(`acknowledgement-${isAgain ? 'again' : told}`, {
+      ...{ 'user.name': name, 'company.name': company, 'document.name': document },
+      'document.deadline': untilIn(locale, row),
+      'document.link': { url: inCompany(`${publicUrl}/t/trainings/${place}/${documentId}/read`, cause.tenantId) },
+    });
+    return [{ ...mail, to: email, subjectId: userId, target: userId, locale }];
   },
 });

@@ -1,10 +1,11 @@
 import { isLatest } from 'access/training/latest-assignment';
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 
 type Row = {
   userId: string;
@@ -16,8 +17,6 @@ type Row = {
   program: string;
   expiresAt: string;
 };
-/** `program` is empty where there are several; `missed` names them all, each with its deadline. */
-type Values = { name: string; company: string; program: string; missed: string; link: string };
 
 /** Trainings that one mail names; the page behind its link has all of them. */
 const NAMED = 20;
@@ -36,9 +35,8 @@ const MISSED = {
 };
 
 /** Tells somebody what they have missed, all of it in one mail. */
-export const writeToLateLearner = mailJob({
+export const writeToLateLearner = productMailJob({
   name: 'training.assignment.write-to-late-learner',
-  kind: 'work',
   payload: z.strictObject({ userId: Id }),
   recipients: async ({ data, cause }, { read, publicUrl }) => {
     const rows = await read<Row>(cause, { ...MISSED, values: [cause.tenantId, data.userId] });
@@ -47,35 +45,17 @@ export const writeToLateLearner = mailJob({
     const { userId, email, name, company, timeZone } = first;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(first.locale);
     const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone });
-    const values: Values = {
-      ...{ name, company, program: rows.length === 1 ? first.program : '' },
-      missed: rows.map(({ program, expiresAt }) => `“${program}” (${format.format(new Date(expiresAt))})`).join('; '),
-      link: inCompany(`${publicUrl}/t/employee/schedule`, cause.tenantId),
+    const values = {
+      ...{ 'user.name': name, 'company.name': company },
+      'training.missed': {
+        lines: rows.map(({ program, expiresAt }) => `${program} (${format.format(new Date(expiresAt))})`),
+      },
+      'training.link': { url: inCompany(`${publicUrl}/t/employee/schedule`, cause.tenantId) },
     };
-    return [{ to: email, subjectId: userId, target: userId, locale, values }];
-  },
-  texts: {
-    'en-us': ({ name, company, program, missed, link }) => ({
-      subject: program ? `Overdue: ${program}` : `Overdue trainings at ${company}`,
-      paragraphs: [
-        `Hello ${name},`,
-        program
-          ? `You have not finished this training of ${company}, and its deadline has passed: ${missed}.`
-          : `You have not finished these trainings of ${company}, and their deadlines have passed: ${missed}.`,
-        'Please ask whoever looks after your training for more time.',
-        link,
-      ],
-    }),
-    'pt-br': ({ name, company, program, missed, link }) => ({
-      subject: program ? `Prazo vencido: ${program}` : `Treinamentos com prazo vencido em ${company}`,
-      paragraphs: [
-        `Olá, ${name},`,
-        program
-          ? `Você não concluiu este treinamento de ${company}, e o prazo já terminou: ${missed}.`
-          : `Você não concluiu estes treinamentos de ${company}, e os prazos já terminaram: ${missed}.`,
-        'Peça mais tempo a quem cuida dos seus treinamentos.',
-        link,
-      ],
-    }),
+    const mail =
+      rows.length === 1
+        ? productMailWith('training-overdue', { ...values, 'training.name': first.program })
+        : productMailWith('trainings-overdue', values);
+    return [{ ...mail, to: email, subjectId: userId, target: userId, locale }];
   },
 });

@@ -1,8 +1,9 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { IS_LEARNER, IS_OUTSIDE, LEARNS_THERE, learnerPage } from './learner.ts';
 
 type Row = {
@@ -21,8 +22,6 @@ type Row = {
   /** By the public link, which whoever works in the company may follow too. */
   hasJoined: boolean;
 };
-/** `until` is empty where there is no end. `joined`: they have joined by themselves. */
-type Values = { name: string; company: string; program: string; news: News | 'joined'; until: string; link: string };
 
 const news = ['opened', 'reminded', 'extended', 'moved', 'cancelled'] as const;
 type News = (typeof news)[number];
@@ -54,66 +53,21 @@ const isMoot = ({ status }: Row, told: News): boolean =>
     : ['completed', 'expired', 'cancelled'].includes(status) || (told === 'moved' && status === 'waiting');
 
 /** Tells somebody that a training waits for them, until when, or that it does not any more. */
-export const writeToLearner = mailJob({
+export const writeToLearner = productMailJob({
   name: 'training.assignment.write-to-learner',
-  kind: 'work',
   payload: z.strictObject({ assignmentId: Id, userId: Id, news: z.enum(news) }),
   recipients: async ({ data: { assignmentId, news: told }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...LEARNER, values: [cause.tenantId, assignmentId] });
     if (!row || isMoot(row, told)) return [];
     const { userId, email, name, company, program, hasJoined } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
+    // They have joined by themselves.
     const said = hasJoined && told === 'opened' ? ('joined' as const) : told;
-    const values: Values = {
-      ...{ name, company, program, news: said, until: untilIn(locale, row) },
-      link: learnerPage(row, { publicUrl, tenantId: cause.tenantId }),
-    };
-    return [{ to: email, subjectId: userId, target: userId, locale, values }];
-  },
-  texts: {
-    'en-us': ({ name, company, program, news: told, until, link }) => ({
-      subject: {
-        opened: `New training: ${program}`,
-        joined: `Your training: ${program}`,
-        reminded: `Reminder: ${program}`,
-        extended: `More time for ${program}`,
-        moved: `Updated training: ${program}`,
-        cancelled: `Canceled: ${program}`,
-      }[told],
-      paragraphs: [
-        `Hello ${name},`,
-        {
-          joined: `You have joined the training “${program}” by ${company}. You can start right away, and continue on any device.`,
-          opened: `${company} has scheduled the training “${program}” for you.`,
-          reminded: `You have not finished the training “${program}” yet.`,
-          extended: `You have more time for the training “${program}”.`,
-          moved: `${company} has updated the training “${program}”. The lessons that you have finished stay finished; please take a look at the others.`,
-          cancelled: `${company} has canceled the training “${program}”. You do not have to do anything.`,
-        }[told],
-        ...(told === 'cancelled' ? [] : [...(until ? [`Please finish it by ${until}.`] : []), link]),
-      ],
-    }),
-    'pt-br': ({ name, company, program, news: told, until, link }) => ({
-      subject: {
-        opened: `Novo treinamento: ${program}`,
-        joined: `Seu treinamento: ${program}`,
-        reminded: `Lembrete: ${program}`,
-        extended: `Mais tempo para ${program}`,
-        moved: `Treinamento atualizado: ${program}`,
-        cancelled: `Cancelado: ${program}`,
-      }[told],
-      paragraphs: [
-        `Olá, ${name},`,
-        {
-          joined: `Você se inscreveu no treinamento “${program}”, de ${company}. Comece quando quiser e continue em qualquer aparelho.`,
-          opened: `${company} agendou o treinamento “${program}” para você.`,
-          reminded: `Você ainda não concluiu o treinamento “${program}”.`,
-          extended: `Você ganhou mais tempo para o treinamento “${program}”.`,
-          moved: `${company} atualizou o treinamento “${program}”. As aulas que você já concluiu continuam concluídas; confira as outras.`,
-          cancelled: `${company} cancelou o treinamento “${program}”. Você não precisa fazer nada.`,
-        }[told],
-        ...(told === 'cancelled' ? [] : [...(until ? [`Conclua até ${until}.`] : []), link]),
-      ],
-    }),
+    const mail = productMailWith(`training-${said}`, {
+      ...{ 'user.name': name, 'company.name': company, 'training.name': program },
+      'training.deadline': untilIn(locale, row),
+      'training.link': { url: learnerPage(row, { publicUrl, tenantId: cause.tenantId }) },
+    });
+    return [{ ...mail, to: email, subjectId: userId, target: userId, locale }];
   },
 });

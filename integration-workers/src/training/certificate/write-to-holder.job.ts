@@ -1,10 +1,11 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { languageTag } from 'contracts/kernel/language-tag';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { outsideTrainingPath } from 'contracts/training/public-training/public-training.paths';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { IS_LEARNER, IS_OUTSIDE } from '#integration-workers/training/assignment/learner';
 import { NEWER, RENEWAL_PROJECTIONS, RENEWS } from './renewal.ts';
 
@@ -44,15 +45,22 @@ type Row = {
   /** The public training that they have joined takes people. */
   isOpen: boolean;
 };
-/** `until` is empty where it holds for ever; `renews`: `yes` where the training is scheduled again, `themselves` where its person may begin it again. */
-type Values = {
-  name: string;
-  company: string;
-  program: string;
-  news: News;
-  until: string;
-  renews: string;
-  link: string;
+/** Whoever is from outside is scheduled for nothing: they begin again themselves, where the training still takes people. */
+const renewals: Record<Locale, Record<'themselves' | 'scheduled', string>> = {
+  'en-us': {
+    themselves: 'To renew it, start the training again on its page and complete it once more.',
+    scheduled:
+      'To renew it, complete the training once more. You find it among your trainings as soon as it is scheduled.',
+  },
+  'pt-br': {
+    themselves: 'Para renová-lo, comece o treinamento de novo na página dele e conclua-o mais uma vez.',
+    scheduled:
+      'Para renová-lo, conclua o treinamento mais uma vez. Ele aparece entre os seus treinamentos assim que for agendado.',
+  },
+};
+const renewalIn = (locale: Locale, { isOutside, isOpen, renews }: Row): string => {
+  if (isOutside) return isOpen ? renewals[locale].themselves : '';
+  return renews ? renewals[locale].scheduled : '';
 };
 
 const untilIn = (locale: Locale, { validUntil }: Row): string =>
@@ -70,78 +78,23 @@ const isMoot = ({ status, isOver, isRenewed }: Row, told: News): boolean => {
 };
 
 /** Tells somebody that they have a certificate, that it will expire, has expired, or was withdrawn. */
-export const writeToHolder = mailJob({
+export const writeToHolder = productMailJob({
   name: 'training.certificate.write-to-holder',
-  kind: 'work',
   payload: z.strictObject({ certificateId: Id, userId: Id, news: z.enum(news) }),
   recipients: async ({ data: { certificateId, news: told }, cause }, { read, publicUrl, clock }) => {
     const [row] = await read<Row>(cause, { ...HOLDER, values: [cause.tenantId, certificateId, clock()] });
     if (!row || isMoot(row, told)) return [];
     const { userId, email, name, company, program } = row;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(row.locale);
-    const values: Values = {
-      ...{ name, company, program, news: told, until: untilIn(locale, row) },
-      // Whoever is from outside is scheduled for nothing.
-      renews: row.isOutside ? (row.isOpen ? 'themselves' : '') : row.renews ? 'yes' : '',
-      link:
-        row.isOutside && row.scheduleId
-          ? publicUrl + outsideTrainingPath(row.scheduleId)
-          : inCompany(`${publicUrl}/t/employee/certificates`, cause.tenantId),
-    };
-    return [{ to: email, subjectId: userId, target: userId, locale, values }];
-  },
-  texts: {
-    'en-us': ({ name, company, program, news: told, until, renews, link }) => ({
-      subject: {
-        issued: `Your certificate: ${program}`,
-        expiring: `Your certificate will expire: ${program}`,
-        expired: `Your certificate has expired: ${program}`,
-        withdrawn: `Your certificate was withdrawn: ${program}`,
-      }[told],
-      paragraphs: [
-        `Hello ${name},`,
-        {
-          issued: `You have passed the training “${program}” at ${company}. Your certificate is ready as a PDF.`,
-          expiring: `Your certificate for the training “${program}” at ${company} is valid until ${until}.`,
-          expired: `Your certificate for the training “${program}” at ${company} was valid until ${until}.`,
-          withdrawn: `${company} has withdrawn your certificate for the training “${program}”.`,
-        }[told],
-        ...(told === 'issued' && until ? [`It is valid until ${until}.`] : []),
-        ...((told === 'expiring' || told === 'expired') && renews
-          ? [
-              renews === 'themselves'
-                ? 'To renew it, start the training again on its page and complete it once more.'
-                : 'To renew it, complete the training once more. You find it among your trainings as soon as it is scheduled.',
-            ]
-          : []),
-        link,
-      ],
-    }),
-    'pt-br': ({ name, company, program, news: told, until, renews, link }) => ({
-      subject: {
-        issued: `Seu certificado: ${program}`,
-        expiring: `Seu certificado vai expirar: ${program}`,
-        expired: `Seu certificado expirou: ${program}`,
-        withdrawn: `Seu certificado foi revogado: ${program}`,
-      }[told],
-      paragraphs: [
-        `Olá, ${name},`,
-        {
-          issued: `Você foi aprovado(a) no treinamento “${program}” em ${company}. Seu certificado está pronto em PDF.`,
-          expiring: `Seu certificado do treinamento “${program}” em ${company} é válido até ${until}.`,
-          expired: `Seu certificado do treinamento “${program}” em ${company} era válido até ${until}.`,
-          withdrawn: `${company} revogou seu certificado do treinamento “${program}”.`,
-        }[told],
-        ...(told === 'issued' && until ? [`Ele é válido até ${until}.`] : []),
-        ...((told === 'expiring' || told === 'expired') && renews
-          ? [
-              renews === 'themselves'
-                ? 'Para renová-lo, comece o treinamento de novo na página dele e conclua-o mais uma vez.'
-                : 'Para renová-lo, conclua o treinamento mais uma vez. Ele aparece entre os seus treinamentos assim que for agendado.',
-            ]
-          : []),
-        link,
-      ],
-    }),
+    const url =
+      row.isOutside && row.scheduleId
+        ? publicUrl + outsideTrainingPath(row.scheduleId)
+        : inCompany(`${publicUrl}/t/employee/certificates`, cause.tenantId);
+    const mail = productMailWith(`certificate-${told}`, {
+      ...{ 'user.name': name, 'company.name': company, 'training.name': program },
+      ...{ 'certificate.valid_until': untilIn(locale, row), 'certificate.renewal': renewalIn(locale, row) },
+      'certificate.link': { url },
+    });
+    return [{ ...mail, to: email, subjectId: userId, target: userId, locale }];
   },
 });

@@ -1,14 +1,13 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { MAX_NOTE_LENGTH } from 'contracts/training/lesson/lesson.choices';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 
 type Row = { userId: string; email: string; name: string; locale: string; company: string; document: string };
 const news = ['submitted', 'returned', 'review-due'] as const;
-type News = (typeof news)[number];
-type Values = { name: string; document: string; news: News; note: string; link: string };
 
 /** Reviewers are asked to look at it; its owner hears what came of that; when its day has come, both do. */
 const AUTHORS = {
@@ -23,52 +22,18 @@ const AUTHORS = {
 };
 
 /** Tells those who write the handbook what waits for them. */
-export const writeToAuthors = mailJob({
+export const writeToAuthors = productMailJob({
   name: 'training.handbook.write-to-authors',
-  kind: 'work',
   payload: z.strictObject({ documentId: Id, news: z.enum(news), note: z.string().max(MAX_NOTE_LENGTH) }),
   recipients: async ({ data: { documentId, news: told, note }, cause }, { read, publicUrl }) => {
     const rows = await read<Row>(cause, { ...AUTHORS, values: [cause.tenantId, documentId, told] });
-    const link = inCompany(`${publicUrl}/t/trainings/processes-and-sops/${documentId}/view`, cause.tenantId);
-    return rows.map(({ userId, email, name, locale, document }) => ({
+    const url = inCompany(`${publicUrl}/t/trainings/processes-and-sops/${documentId}/view`, cause.tenantId);
+    return rows.map(({ userId, email, name, locale, company, document }) => ({
       ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-      values: { name, document, news: told, note, link } satisfies Values,
+      ...productMailWith(`handbook-${told}`, {
+        ...{ 'user.name': name, 'company.name': company, 'document.name': document },
+        ...{ 'note.text': note, 'document.link': { url } },
+      }),
     }));
-  },
-  texts: {
-    'en-us': ({ name, document, news: told, note, link }) => ({
-      subject: {
-        submitted: `Please review: ${document}`,
-        returned: `Changes requested: ${document}`,
-        'review-due': `Due for review: ${document}`,
-      }[told],
-      paragraphs: [
-        `Hello ${name},`,
-        {
-          submitted: `The draft of “${document}” is waiting for your review.`,
-          returned: `“${document}” was sent back with requested changes.`,
-          'review-due': `Today “${document}” is due to be reviewed. Please check that it still describes how you work.`,
-        }[told],
-        ...(note ? [note] : []),
-        link,
-      ],
-    }),
-    'pt-br': ({ name, document, news: told, note, link }) => ({
-      subject: {
-        submitted: `Para revisar: ${document}`,
-        returned: `Alterações solicitadas: ${document}`,
-        'review-due': `Hora de revisar: ${document}`,
-      }[told],
-      paragraphs: [
-        `Olá, ${name},`,
-        {
-          submitted: `O rascunho de “${document}” aguarda a sua revisão.`,
-          returned: `“${document}” foi devolvido com pedidos de alteração.`,
-          'review-due': `Hoje é o dia de revisar “${document}”. Verifique se o texto ainda descreve como vocês trabalham.`,
-        }[told],
-        ...(note ? [note] : []),
-        link,
-      ],
-    }),
   },
 });

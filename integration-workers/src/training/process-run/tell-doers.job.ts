@@ -1,3 +1,4 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
@@ -9,8 +10,7 @@ import {
   type RunStep,
 } from 'contracts/training/process-run/process-run.fields';
 import { z } from 'zod';
-import { mailJob, type Recipient } from '#integration-workers/automation/mail/mail.job';
-import { type DoersValues, doersTexts } from './tell-doers.texts.ts';
+import { type Addressee, productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 
 type Run = {
   userId: string;
@@ -71,6 +71,25 @@ const stepsByDoer = (run: Run, { before, stepIds, news }: z.infer<typeof Payload
   return byDoer;
 };
 
+/** Steps that a mail names; the page has all. */
+const NAMED = 10;
+const more: Record<Locale, (count: number) => string> = {
+  'en-us': (count) => `and ${count} more`,
+  'pt-br': (count) => `e mais ${count}`,
+};
+const stepsIn = (locale: Locale, names: readonly string[]) => {
+  const left = names.length - NAMED;
+  return { lines: [...names.slice(0, NAMED), ...(left > 0 ? [more[locale](left)] : [])] };
+};
+
+/** Of a team, whoever takes a step does it; not theirs: whoever was to do it works here no more. */
+const mailAbout = (doer: string, { isDue, isTheirs }: { isDue: boolean; isTheirs: boolean }) => {
+  const isTeams = doer.startsWith('team ');
+  if (!isDue) return isTeams ? 'process-given-team' : 'process-given';
+  if (!isTheirs) return 'process-due-nobody';
+  return isTeams ? 'process-due-team' : 'process-due';
+};
+
 const Payload = z.strictObject({
   processRunId: Id,
   /** Who gave them: is not told. */
@@ -85,9 +104,8 @@ const Payload = z.strictObject({
  * Tells people of steps that they were given, or whose day has come. What is due of somebody who works here no more is told
  * to the leader, else to the starter, else to the owners. What nobody of a team has taken is told to all of it.
  */
-export const tellDoers = mailJob<typeof Payload, DoersValues>({
+export const tellDoers = productMailJob({
   name: 'training.process-run.tell-doers',
-  kind: 'work',
   payload: Payload,
   recipients: async ({ data, cause }, { read, publicUrl }) => {
     const { processRunId, by, news } = data;
@@ -98,7 +116,7 @@ export const tellDoers = mailJob<typeof Payload, DoersValues>({
     const people = await read<Person>(cause, { ...PEOPLE, values: [cause.tenantId, ids, teamsOf(run)] });
     const find = (key: string) =>
       people.filter(({ userId, teams }) => userId === key || teams.some((team) => key === `team ${team}`));
-    const link = inCompany(`${publicUrl}/t/trainings/process-runs/${processRunId}/view`, cause.tenantId);
+    const url = inCompany(`${publicUrl}/t/trainings/process-runs/${processRunId}/view`, cause.tenantId);
     const { name: runName, company, subjectId } = run;
     return [...byDoer].flatMap(([doer, steps]) => {
       if (doer === by) return [];
@@ -110,18 +128,16 @@ export const tellDoers = mailJob<typeof Payload, DoersValues>({
           : news === 'due'
             ? (others.find((some) => some.length > 0) ?? [])
             : [];
-      return told.map(
-        ({ userId, email, name, locale }): Recipient<DoersValues> => ({
-          ...{ to: email, subjectId, readerId: userId, target: `${doer}/${userId}` },
-          locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
-          values: {
-            ...{ name, company, run: runName, steps: steps.join('\n'), link },
-            ...{ isDue: news === 'due' ? 'yes' : '', isTheirs: theirs.length > 0 ? 'yes' : '' },
-            isTeams: doer.startsWith('team ') ? 'yes' : '',
-          } satisfies DoersValues,
-        }),
-      );
+      return told.map(({ userId, email, name, locale: said }): Addressee => {
+        const locale = Locale.catch(DEFAULT_LOCALE).parse(said);
+        return {
+          ...{ to: email, subjectId, readerId: userId, target: `${doer}/${userId}`, locale },
+          ...productMailWith(mailAbout(doer, { isDue: news === 'due', isTheirs: theirs.length > 0 }), {
+            ...{ 'user.name': name, 'company.name': company, 'process.name': runName },
+            ...{ 'process.steps': stepsIn(locale, steps), 'process.link': { url } },
+          }),
+        };
+      });
     });
   },
-  texts: doersTexts,
 });

@@ -1,7 +1,7 @@
 import { lines, type MailWords } from './mail-words.ts';
 
-/** Mails that the product writes in a company's name, as they are until the company changes them. */
-export const productMailEnUs = {
+/** About applications, interviews that are answered online, and what staff are told of these. */
+export const applicationMailsEnUs = {
   'application-received': {
     subject: 'We have received your application for {{ job.title }}',
     content: lines(
@@ -146,14 +146,6 @@ export const productMailEnUs = {
       '{{ note.author }} wrote about {{ candidate.full_name }}:',
       '{{ note.text }}',
       '{{ candidate.staff_link }}',
-    ),
-  },
-  'training-reviewed': {
-    subject: 'Your answers in {{ training.name }} have been reviewed',
-    content: lines(
-      'Hello {{ user.name }},',
-      '{{ company.name }} has reviewed your answers in the training “{{ training.name }}”. Your score is {{ training.score }}. What your reviewers say is beside your answers:',
-      '{{ training.link }}',
     ),
   },
   'review-mention': {

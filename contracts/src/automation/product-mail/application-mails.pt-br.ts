@@ -1,8 +1,7 @@
+import type { applicationMailsEnUs } from './application-mails.en-us.ts';
 import { lines, type MailWords } from './mail-words.ts';
-import type { productMailEnUs } from './product-mail.en-us.ts';
 
-/** Mails that the product writes in a company's name, as they are until the company changes them. */
-export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = {
+export const applicationMailsPtBr: Record<keyof typeof applicationMailsEnUs, MailWords> = {
   'application-received': {
     subject: 'Recebemos sua candidatura para {{ job.title }}',
     content: lines(
@@ -147,14 +146,6 @@ export const productMailPtBr: Record<keyof typeof productMailEnUs, MailWords> = 
       '{{ note.author }} escreveu sobre {{ candidate.full_name }}:',
       '{{ note.text }}',
       '{{ candidate.staff_link }}',
-    ),
-  },
-  'training-reviewed': {
-    subject: 'Suas respostas em {{ training.name }} foram avaliadas',
-    content: lines(
-      'Olá, {{ user.name }},',
-      '{{ company.name }} avaliou suas respostas no treinamento “{{ training.name }}”. Sua nota: {{ training.score }}. Os comentários dos avaliadores estão junto das suas respostas:',
-      '{{ training.link }}',
     ),
   },
   'review-mention': {

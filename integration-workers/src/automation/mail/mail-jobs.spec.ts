@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { jobCatalogue } from '#integration-workers/catalogue';
+
+/** Mails of the installation, which no company puts in words of its own (docs/product.md AUT-60). */
+const OF_INSTALLATION = [
+  'automation.event-action.tell-of-limit',
+  'automation.webhook.tell-owners',
+  'identity.email-address.send-change-link',
+  'identity.email-address.send-verification',
+  'identity.invitation.send-invitation',
+  'identity.password.send-reset-link',
+  'recruiting.candidate.send-portal-access',
+];
+/** What writes mails: the two kinds of job, and letters that somebody of the company wrote. */
+const WRITERS = [
+  'automation/email-template/send-test.job.ts',
+  'automation/event-action/send-event-action-mail.job.ts',
+  'automation/mail/company-mail.ts',
+  'automation/mail/mail.job.ts',
+  'automation/mail/post-mail.ts',
+  'automation/mail/product-mail.job.ts',
+  'recruiting/candidate-mail/send-candidate-mail.job.ts',
+];
+
+describe('mails that are not in the words of companies (AUT-60)', () => {
+  it('given all jobs, when looked at, then those with texts of their own are those of the installation', () => {
+    const own = [...jobCatalogue.values()].filter((job) => 'texts' in job).map(({ name }) => name);
+    expect(own.toSorted()).toEqual(OF_INSTALLATION);
+  });
+
+  it('given all sources, when looked at, then nothing else writes mails past the words of companies', async () => {
+    const root = new URL('../../', import.meta.url).pathname;
+    const writers: string[] = [];
+    for await (const file of glob('**/*.ts', { cwd: root }))
+      if (
+        !file.endsWith('.spec.ts') &&
+        /\b(postMail|postCompanyMail|outbox\.add)\(/.test(readFileSync(root + file, 'utf8'))
+      )
+        writers.push(file);
+    expect(writers.toSorted()).toEqual(WRITERS);
+  });
+});
