@@ -123,7 +123,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };
   const outsideLearners = postgresOutsideLearners(pool);
   const answers = answerUploads({
-    interviews: openInterviewAnswers(store, interviewLookup),
+    interviews: openInterviewAnswers(store, interviewLookup, commands),
     lessons: openLessonAnswers(store, outsideLearners),
     candidates: openCandidateDocuments(store),
   });

@@ -134,7 +134,7 @@ export const specApp = (limits = { auth: 0 }) => {
   const images = createImages(events.store, files);
   const outside = memoryOutsideLearners(tenantStatuses.store);
   const answers = answerUploads({
-    interviews: openInterviewAnswers(events.store, interviewLookup),
+    interviews: openInterviewAnswers(events.store, interviewLookup, commands),
     lessons: openLessonAnswers(events.store, outside.learners),
     candidates: openCandidateDocuments(events.store),
   });
@@ -228,6 +228,8 @@ export const specApp = (limits = { auth: 0 }) => {
     backgroundTasks,
     files,
     documents,
+    uploads,
+    clock,
     images,
     as,
     asPerson,

@@ -70,6 +70,7 @@ import { questionSetRevisionResource } from './question/question-set-revision.re
 import { myResponseResource } from './response/my-response.resource.ts';
 import { responseProjection, responseResource } from './response/response.projection.ts';
 import { responseGrantProjection } from './response/response-grant.projection.ts';
+import { responsePiecesResource } from './response/response-pieces.resource.ts';
 import { responseProofResource } from './response/response-proof.resource.ts';
 import { reviewLinkProjection, reviewLinkResource } from './review-link/review-link.projection.ts';
 
@@ -151,6 +152,7 @@ export const recruitingReads: Reads = {
     publicOpenInterviewResource,
     questionSetRevisionResource,
     myResponseResource,
+    responsePiecesResource,
     responseProofResource,
   ],
 };

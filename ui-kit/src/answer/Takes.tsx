@@ -58,6 +58,8 @@ export const Takes = ({ question }: Props) => {
   const shown = takes.find(({ takeId }) => takeId === chosen);
   const isSound = responseType === 'audio';
   const isHere = (take: MyTake) => !onTheirWay.some(({ takeId }) => takeId === take.takeId);
+  /** Nobody has said how it ended, and it does not wait in this browser. */
+  const isCutOff = takes.every((take) => take.stoppedAt === null && isHere(take));
   const pick = async (takeId: string) => {
     setPicked(takeId);
     await choose.step({ questionId, takeId, answerVersion });
@@ -84,7 +86,11 @@ export const Takes = ({ question }: Props) => {
   return (
     <>
       {fault && <Alert>{fault}</Alert>}
-      <Saved role="status">{t(chosen ? 'answering.saved' : 'answering.takes.saving')}</Saved>
+      {chosen === null && isCutOff ? (
+        <p role="status">{t('answering.cutOff.left')}</p>
+      ) : (
+        <Saved role="status">{t(chosen ? 'answering.saved' : 'answering.takes.saving')}</Saved>
+      )}
       <QuestionText question={question} hasVideo={false} />
       {takes.length > 1 && (
         <Choice>

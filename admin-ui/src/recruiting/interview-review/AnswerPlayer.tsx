@@ -14,6 +14,8 @@ type Props = {
   title: string;
   isSound: boolean;
   captions: AskedAndAnswered['captions'];
+  /** Nothing of it arrived, and nothing will. */
+  isMissing?: boolean;
   mediaRef?: RefObject<HTMLVideoElement | null>;
 };
 
@@ -35,7 +37,7 @@ export const useAnswerAddress = (responseId: string, fileId: string) => {
 };
 
 /** The recording of an answer; says so while it is still on its way or being prepared. */
-export const AnswerPlayer = ({ responseId, fileId, title, isSound, captions, mediaRef }: Props) => {
+export const AnswerPlayer = ({ responseId, fileId, title, isSound, captions, isMissing = false, mediaRef }: Props) => {
   const t = useTranslate();
   const tracks = useCaptionTracks(captions);
   const [tries, setTries] = useState(0);
@@ -53,6 +55,7 @@ export const AnswerPlayer = ({ responseId, fileId, title, isSound, captions, med
       isLeft = true;
     };
   }, [address, tries]);
+  if (isMissing) return null;
   if (!found) return <Skeleton variant="rounded" height={isSound ? 76 : 320} />;
   if ('url' in found)
     return (

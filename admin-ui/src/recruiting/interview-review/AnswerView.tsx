@@ -3,6 +3,7 @@ import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { RecordingFault } from 'contracts/recruiting/interview-review/interview-review.choices';
 import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
 import type { RefObject } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -69,7 +70,11 @@ const Chosen = ({ question, choiceIds }: { question: AskedAndAnswered; choiceIds
   );
 };
 
-type Props = { responseId: string; question: AskedAndAnswered; mediaRef?: RefObject<HTMLVideoElement | null> };
+type Props = {
+  responseId: string;
+  question: AskedAndAnswered & { recordingFault?: RecordingFault | null };
+  mediaRef?: RefObject<HTMLVideoElement | null>;
+};
 
 /** What was answered, as its kind is looked at. */
 export const AnswerView = ({ responseId, question, mediaRef }: Props) => {
@@ -98,6 +103,7 @@ export const AnswerView = ({ responseId, question, mediaRef }: Props) => {
       title={t(`${words}.recordingOf`, { question: text })}
       isSound={responseType === 'audio'}
       captions={question.captions}
+      isMissing={question.recordingFault === 'missing'}
       {...(mediaRef && { mediaRef })}
     />
   );

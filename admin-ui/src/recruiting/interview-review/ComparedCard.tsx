@@ -13,6 +13,7 @@ import { useSend } from '#admin-ui/shared/useSend';
 import { AnswerView } from './AnswerView.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
 import { Overtime } from './Overtime.tsx';
+import { RecordingFaultNote } from './RecordingFaultNote.tsx';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -59,6 +60,7 @@ export const ComparedCard = ({ answer, offered, areNamesHidden }: Props) => {
       <div>
         <AnswerView responseId={responseId} question={answer} />
         {answer.overtime !== null && <Overtime milliseconds={answer.overtime} />}
+        {answer.recordingFault !== null && <RecordingFaultNote fault={answer.recordingFault} />}
       </div>
       {answer.answer !== null && offered.length > 0 && (
         <Allowed to="tenant.interviews.ratings.create">

@@ -13,6 +13,7 @@ import { NewComment } from './NewComment.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
 import { Overtime } from './Overtime.tsx';
 import { RatingChoice } from './RatingChoice.tsx';
+import { RecordingFaultNote } from './RecordingFaultNote.tsx';
 import { Reviewers } from './Reviewers.tsx';
 
 const Root = styled('div')({ containerType: 'inline-size' });
@@ -129,6 +130,7 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Prop
         <div>
           <AnswerView key={question.questionId} responseId={responseId} question={question} mediaRef={media} />
           {question.overtime !== null && <Overtime milliseconds={question.overtime} />}
+          {question.recordingFault !== null && <RecordingFaultNote fault={question.recordingFault} />}
           {isRecorded && <CaptionsButton responseId={responseId} question={question} />}
         </div>
         <Side>

@@ -43,6 +43,18 @@ export const interviewReviewEnUs = resourceEnUs({
   onItsWay: 'The recording is still being uploaded or prepared.',
   overtime_one: '{{count}} second longer than its time',
   overtime_other: '{{count}} seconds longer than its time',
+  recordingFault: {
+    waiting: {
+      name: 'Recording interrupted',
+      detail:
+        'The browser of the candidate did not finish sending it. The rest may arrive until a day after the deadline; after that, what has arrived is kept.',
+    },
+    interrupted: {
+      name: 'Recording interrupted',
+      detail: 'The browser of the candidate did not come back. What had arrived by then is the answer.',
+    },
+    missing: { name: 'Recording lost', detail: 'Nothing of this recording arrived within a day after the deadline.' },
+  },
   notPlayed: 'The recording could not be loaded.',
   download: 'Download document',
   chosen: 'Chosen',

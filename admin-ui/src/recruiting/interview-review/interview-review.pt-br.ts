@@ -45,6 +45,18 @@ export const interviewReviewPtBr = resourcePtBr({
   onItsWay: 'A gravação ainda está sendo enviada ou preparada.',
   overtime_one: '{{count}} segundo além do tempo',
   overtime_other: '{{count}} segundos além do tempo',
+  recordingFault: {
+    waiting: {
+      name: 'Gravação interrompida',
+      detail:
+        'O navegador do candidato não terminou o envio. O resto pode chegar até um dia depois do prazo; depois disso, fica o que chegou.',
+    },
+    interrupted: {
+      name: 'Gravação interrompida',
+      detail: 'O navegador do candidato não voltou. A resposta é o que tinha chegado até então.',
+    },
+    missing: { name: 'Gravação perdida', detail: 'Nada desta gravação chegou até um dia depois do prazo.' },
+  },
   notPlayed: 'Não foi possível carregar a gravação.',
   download: 'Baixar documento',
   chosen: 'Escolhida',

@@ -104,7 +104,7 @@ export const ProvenPanel = ({ proven, isOpen }: { proven: ProvenResponse; isOpen
             {seen.map(({ questionId, text, ...question }) => (
               <li key={questionId}>
                 <strong>{text}</strong>
-                <ProvenTakes {...question} />
+                <ProvenTakes {...question} responseId={proven.id} />
               </li>
             ))}
           </Seen>

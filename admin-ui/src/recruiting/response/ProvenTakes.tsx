@@ -1,12 +1,12 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { overtimeOf } from 'contracts/recruiting/response/response.overtime';
 import type { ProvenQuestion, ProvenTake } from 'contracts/recruiting/response/response.proof';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { When } from '#admin-ui/shared/When.tsx';
 import { clockText } from './clock-text.ts';
+import { Hash } from './Hash.tsx';
+import { ReceivedPieces } from './ReceivedPieces.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,36 +20,20 @@ const words = 'resources.responses.proof';
 
 const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1_000;
 
-/** A hash as people compare it: its beginning in sight, all of it to be copied. */
-const Hash = ({ take, sha256 }: Pick<ProvenTake, 'take'> & { sha256: string }) => {
-  const t = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(sha256);
-    notify(`${words}.hashCopied`, { type: 'info' });
-  };
-  return (
-    <small>
-      {t(`${words}.hash`)} <code title={sha256}>{sha256.slice(0, 12)}…</code>{' '}
-      <IconButton size="small" aria-label={t(`${words}.copyHash`, { take })} onClick={() => void copy()}>
-        <ContentCopyOutlined fontSize="inherit" />
-      </IconButton>
-    </small>
-  );
-};
-
 /** One recording: how long it was of what it had, what came between, and when the server saw each of it. */
-const OneTake = ({ proven }: { proven: ProvenTake }) => {
+const OneTake = ({ proven, responseId }: { proven: ProvenTake; responseId: string }) => {
   const t = useTranslate();
   const locale = useLocale();
   const clock = (seconds: number) => clockText(seconds, locale);
   const { take, startedAt, stoppedAt, toldAt, arrivedAt, until, timeLimit, gaps, sha256, length } = proven;
+  const { received, isInterrupted } = proven;
   const gap = gaps.reduce((sum, { from, to }) => sum + between(from, to), 0);
   const over = overtimeOf(proven, length);
   const missing = timeLimit === null ? 0 : timeLimit - between(startedAt, until);
   const notes = [
     stoppedAt === null ? t(`${words}.notStopped`) : clock(between(startedAt, stoppedAt)),
     ...(gaps.length > 0 ? [t(`${words}.gaps`, { smart_count: gaps.length, time: clock(gap) })] : []),
+    ...(isInterrupted ? [t(`${words}.interrupted`)] : []),
     ...(over === null ? [] : [t(`${words}.longer`, { time: clock(over / 1_000) })]),
     ...(missing > 0 ? [t(`${words}.shorter`, { time: clock(missing) })] : []),
   ];
@@ -70,7 +54,12 @@ const OneTake = ({ proven }: { proven: ProvenTake }) => {
         )}
         {stoppedAt !== null && arrivedAt === null && ` · ${t(`${words}.notArrived`)}`}
       </small>
-      {sha256 !== null && <Hash take={take} sha256={sha256} />}
+      {sha256 !== null && (
+        <small>
+          {t(`${words}.hash`)} <Hash sha256={sha256} copyLabel={t(`${words}.copyHash`, { take })} />
+        </small>
+      )}
+      {received && <ReceivedPieces responseId={responseId} take={proven} received={received} />}
     </div>
   );
 };
@@ -80,7 +69,8 @@ export const ProvenTakes = ({
   shownAt,
   thinkUntil,
   takes,
-}: Pick<ProvenQuestion, 'shownAt' | 'thinkUntil' | 'takes'>) => {
+  responseId,
+}: Pick<ProvenQuestion, 'shownAt' | 'thinkUntil' | 'takes'> & { responseId: string }) => {
   const t = useTranslate();
   return (
     <Root>
@@ -96,7 +86,7 @@ export const ProvenTakes = ({
         </small>
       )}
       {takes.map((take) => (
-        <OneTake key={take.takeId} proven={take} />
+        <OneTake key={take.takeId} proven={take} responseId={responseId} />
       ))}
     </Root>
   );

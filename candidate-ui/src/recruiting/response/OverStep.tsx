@@ -7,6 +7,7 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { PageTitle } from 'ui-kit/page/PageTitle.tsx';
 import { Card } from '#candidate-ui/shared/Card';
 import { DoneCard } from '#candidate-ui/shared/DoneCard.tsx';
+import { Interrupted } from './Interrupted.tsx';
 import { useMyTakes } from './my-takes.ts';
 import { OnTheirWay } from './OnTheirWay.tsx';
 
@@ -25,6 +26,7 @@ export const OverStep = ({ response }: { response: MyResponse }) => {
       <Frame>
         <PageTitle title={t(isSubmitted ? 'response.over.title' : 'response.over.expired')} />
         <p>{t(isSubmitted ? 'response.over.submitted' : 'response.over.expiredDetail', { company, at })}</p>
+        <Interrupted response={response} />
         {isEverythingThere && isSubmitted && <p role="status">{t('response.over.arrived')}</p>}
         <p>
           <ActionLink to="/c/interviews/mine">{t('response.over.mine')}</ActionLink>

@@ -1,6 +1,6 @@
 import './response.words.ts';
 import styled from '@emotion/styled';
-import type { MyResponse } from 'contracts/recruiting/response/response.views';
+import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from 'ui-kit/form/Dialog';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour } from 'ui-kit/theme/colours';
 import { Tag } from '#candidate-ui/shared/Tag.tsx';
+import { Interrupted } from './Interrupted.tsx';
 import { useMyTakes } from './my-takes.ts';
 import { OnTheirWay } from './OnTheirWay.tsx';
 import { StepPage } from './StepPage.tsx';
@@ -62,7 +63,12 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
   const { step, refusal, isBusy } = useStepping(interviewId, 'submit');
   const [isAsked, setAsked] = useState(false);
   const isSaving = useMyTakes(interviewId).some(({ isTold, fault }) => !isTold && fault === null);
-  const missing = questions.filter(({ isRequired, answeredAt }) => isRequired && answeredAt === null).length;
+  // What was cut off answers as far as it got, once all is handed in.
+  const isCutOff = ({ takes, running }: MyQuestion) =>
+    running === null && takes.some(({ stoppedAt }) => stoppedAt === null);
+  const missing = questions.filter(
+    (question) => question.isRequired && question.answeredAt === null && !isCutOff(question),
+  ).length;
   return (
     <StepPage
       title={t('response.review.title')}
@@ -102,6 +108,7 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
           );
         })}
       </List>
+      <Interrupted response={response} />
       <OnTheirWay response={response} />
       {isAsked && (
         <AskToSubmit

@@ -98,6 +98,14 @@ export const responseEnUs = {
       sending: 'Sending',
       waiting: 'Waiting for the connection',
     },
+    interrupted: {
+      title: 'Interrupted recordings',
+      answer: 'Question {{number}}, recording {{take}} was interrupted. The first {{time}} arrived and is your answer.',
+      kept: 'Question {{number}}, recording {{take}} was interrupted. The first {{time}} arrived and is kept.',
+      open: 'Question {{number}}, recording {{take}} was interrupted. Open the interview in the browser that you recorded in, and the rest is sent. Otherwise what has arrived is kept when you submit.',
+      waiting:
+        'Question {{number}}, recording {{take}} was interrupted. What arrives until a day after the deadline is kept.',
+    },
     over: {
       title: 'The interview is over',
       submitted: '{{company}} received your answers on {{at}}. Thank you!',

@@ -101,6 +101,15 @@ export const responsePtBr: typeof responseEnUs = {
       sending: 'Enviando',
       waiting: 'Esperando a conexão',
     },
+    interrupted: {
+      title: 'Gravações interrompidas',
+      answer:
+        'Pergunta {{number}}: a gravação {{take}} foi interrompida. Os primeiros {{time}} chegaram e são sua resposta.',
+      kept: 'Pergunta {{number}}: a gravação {{take}} foi interrompida. Os primeiros {{time}} chegaram e ficam guardados.',
+      open: 'Pergunta {{number}}: a gravação {{take}} foi interrompida. Abra a entrevista no navegador em que você gravou e o resto é enviado. Se não, o que chegou fica guardado quando você enviar.',
+      waiting:
+        'Pergunta {{number}}: a gravação {{take}} foi interrompida. O que chegar até um dia depois do prazo fica guardado.',
+    },
     over: {
       title: 'A entrevista terminou',
       submitted: '{{company}} recebeu suas respostas em {{at}}. Obrigado!',

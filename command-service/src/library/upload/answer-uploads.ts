@@ -1,4 +1,6 @@
+import type { CommandMetadata } from 'contracts/kernel/message';
 import type { UploadMetadata } from 'contracts/library/file/upload.commands';
+import type { ReceivedPiece } from './piece-key.ts';
 import type { AnswerNote } from './pieces.ts';
 
 /** `tenantId`: the company that the request names; null: the question names its own. */
@@ -16,10 +18,23 @@ export type AnswersOf<Note> = {
   /** Whether bytes of it may still come: the deadline may have been extended since it began. */
   isTaken(tenantId: string, answer: Note, now: Date): Promise<boolean>;
 };
-export type AnswerUploads = AnswersOf<AnswerNote>;
+
+/** What came of a recording. */
+export type Came = { size: number; pieces: readonly ReceivedPiece[] };
+/** What is kept of a recording whose browser did not come back. */
+export type CutOff = { size: number; sha256: string; lastAt: Date };
+
+/** What history is told of the recordings of one kind of answers. */
+export type AnswerHistory<Note> = {
+  received(tenantId: string, answer: Note, came: Came, metadata: CommandMetadata): Promise<void>;
+  /** Whether the rest of it is waited for no longer, and what has come is to be kept. */
+  isCutOff(tenantId: string, answer: Note, now: Date): Promise<boolean>;
+  interrupted(tenantId: string, answer: Note, kept: CutOff, metadata: CommandMetadata): Promise<void>;
+};
+export type AnswerUploads = AnswersOf<AnswerNote> & AnswerHistory<AnswerNote>;
 
 type Kinds = {
-  interviews: AnswersOf<NoteOf<'responseId'>>;
+  interviews: AnswersOf<NoteOf<'responseId'>> & AnswerHistory<NoteOf<'responseId'>>;
   lessons: AnswersOf<NoteOf<'assignmentId'>>;
   /** Documents that staff keep with candidates: never a recording. */
   candidates: Pick<AnswersOf<NoteOf<'candidateId'>>, 'claim'>;
@@ -42,6 +57,13 @@ export const answerUploads = ({ interviews, lessons, candidates }: Kinds): Answe
       return 'assignmentId' in answer
         ? lessons.isTaken(tenantId, answer, now)
         : interviews.isTaken(tenantId, answer, now);
+    },
+    received: async (tenantId, answer, ...told) => {
+      if ('responseId' in answer) await interviews.received(tenantId, answer, ...told);
+    },
+    isCutOff: async (tenantId, answer, now) => 'responseId' in answer && interviews.isCutOff(tenantId, answer, now),
+    interrupted: async (tenantId, answer, ...told) => {
+      if ('responseId' in answer) await interviews.interrupted(tenantId, answer, ...told);
     },
   };
 };

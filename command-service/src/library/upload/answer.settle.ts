@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { StoredFiles } from 'access/library/stored-files';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { AnswerOf } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
+import { IDLE_UPLOAD_MS } from 'contracts/recruiting/response/response.choices';
 import type { Commands } from '#command-service/commands';
 import type { AnswerUploads } from './answer-uploads.ts';
 import { type AnswerNote, ownedBy, type Pieces, type UploadNote } from './pieces.ts';
@@ -13,7 +15,7 @@ type Deps = {
   stored: StoredFiles;
   settling: Settling;
   commands: Pick<Commands, 'file'>;
-  answers: Pick<AnswerUploads, 'hashOf'>;
+  answers: Pick<AnswerUploads, 'hashOf' | 'received' | 'isCutOff' | 'interrupted'>;
 };
 
 /** What somebody is asked for counts in the company's storage and is never too much for it. */
@@ -50,6 +52,7 @@ export const openAnswerSettling =
     }
     const sha256 = await answers.hashOf(tenantId, answer);
     if (sha256 === null) return false;
+    await answers.received(tenantId, answer, { size, pieces: await pieces.list(fileId) }, metadata);
     await stored.reserve({ ...ownedBy(note), userId, bytes: size, sha256, quota: ANSWER_QUOTA, isAnswer: true });
     try {
       const data = answerFile({ ...note, answer }, { size, sha256 });
@@ -61,3 +64,26 @@ export const openAnswerSettling =
     return true;
   };
 export type SettleAnswer = ReturnType<typeof openAnswerSettling>;
+
+type CutOffDeps = Pick<Deps, 'pieces' | 'answers'> & { settleAnswer: SettleAnswer };
+
+/** Closes a recording whose browser did not come back, with what had arrived of it; true: that was so (docs/product.md POR-39). `isLeft`: its person waits for no more. */
+export const openCutOffSettling =
+  ({ pieces, answers, settleAnswer }: CutOffDeps) =>
+  async (note: UploadNote, metadata: CommandMetadata, isLeft = false): Promise<boolean> => {
+    const { answer, fileId, tenantId } = note;
+    const last = (await pieces.list(fileId)).at(-1);
+    const isIdle = last !== undefined && last.writtenAt.getTime() + IDLE_UPLOAD_MS <= metadata.now.getTime();
+    if (!answer?.takeId || !isIdle) return false;
+    if (!isLeft && !(await answers.isCutOff(tenantId, answer, metadata.now))) return false;
+    const size = last.offset + last.size;
+    const closed = { ...note, size };
+    // From here on no more bytes are taken.
+    await pieces.begin(closed);
+    const sum = createHash('sha256');
+    for await (const bytes of pieces.read(fileId)) sum.update(bytes as Buffer);
+    const kept = { size, sha256: sum.digest('hex'), lastAt: last.writtenAt };
+    await answers.interrupted(tenantId, answer, kept, metadata);
+    return settleAnswer(closed, metadata);
+  };
+export type SettleCutOff = ReturnType<typeof openCutOffSettling>;

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OwnedFile } from 'access/library/stored-files';
 import { GLOBAL } from 'contracts/kernel/id';
 import { UploadMetadata } from 'contracts/library/file/upload.commands';
-import type { FileStorage, ListedFile } from 'platform/storage/file-storage';
+import type { FileStorage } from 'platform/storage/file-storage';
 import { giveBack } from 'platform/storage/give-back';
 import { z } from 'zod';
+import { pieceKey, placeOf, type ReceivedPiece } from './piece-key.ts';
 
 /** Bytes that are kept at once: what a broken connection loses at most, and what each upload holds in memory. */
 const PIECE_BYTES = 1_048_576;
-const OFFSET_DIGITS = 12;
 const FOLDER = 'uploads';
 
 /** `takeId` is null for a document. */
@@ -56,6 +57,8 @@ export type Pieces = {
   /** Keeps what the stream brings, and nobody else reads, from `offset` on, also of one that breaks off; answers the new offset. */
   write(id: string, offset: number, bytes: Readable): Promise<number>;
   read(id: string): Readable;
+  /** The pieces that join from the first byte on, each with what it hashed to as it came. */
+  list(id: string): Promise<ReceivedPiece[]>;
   remove(id: string): Promise<void>;
   /** Every upload of which anything is there. */
   ids(): Promise<string[]>;
@@ -63,7 +66,6 @@ export type Pieces = {
 
 const noteKey = (id: string) => `${FOLDER}/${id}/note`;
 const piecesOf = (id: string) => `${FOLDER}/${id}/bytes`;
-const pieceKey = (id: string, offset: number) => `${piecesOf(id)}/${String(offset).padStart(OFFSET_DIGITS, '0')}`;
 
 /** Where pieces are looked at from: that one begins at `offset` and comes after the key `after`. */
 type From = { offset: number; after?: string | undefined };
@@ -92,12 +94,16 @@ export const openPieces = (files: FileStorage): Pieces => {
   const joined = async (id: string, from: From = { offset: 0 }) => {
     let { offset } = from;
     let next = from;
-    const found: ListedFile[] = [];
-    for (const piece of await files.list(piecesOf(id), from.after)) {
-      if (piece.key !== pieceKey(id, offset)) continue;
-      next = { offset, after: found.at(-1)?.key ?? from.after };
+    const found: ReceivedPiece[] = [];
+    for (const listed of await files.list(piecesOf(id), from.after)) {
+      const piece = { ...listed, ...placeOf(listed.key) };
+      const last = found.at(-1);
+      const isAgain = last !== undefined && piece.offset === last.offset && piece.size > last.size;
+      if (isAgain) found.pop();
+      else if (piece.offset !== offset) continue;
+      next = { offset: piece.offset, after: found.at(-1)?.key ?? from.after };
       found.push(piece);
-      offset += piece.size;
+      offset = piece.offset + piece.size;
     }
     memory.set(id, next);
     return { found, offset };
@@ -117,7 +123,8 @@ export const openPieces = (files: FileStorage): Pieces => {
     let [at, size] = [offset, 0];
     const flush = async () => {
       if (size === 0) return;
-      await files.put(pieceKey(id, at), piece.subarray(0, size));
+      const kept = piece.subarray(0, size);
+      await files.put(pieceKey(piecesOf(id), at, createHash('sha256').update(kept).digest('hex')), kept);
       at += size;
       size = 0;
     };
@@ -162,6 +169,7 @@ export const openPieces = (files: FileStorage): Pieces => {
     offsetSoFar: async (id) => (await joined(id, memory.get(id))).offset,
     write,
     read: (id) => Readable.from(bytesOf(id), { objectMode: false }),
+    list: async (id) => (await joined(id)).found,
     remove,
     ids: async () => [...new Set((await files.list(FOLDER)).map(({ key }) => key.split('/')[1] ?? ''))],
   };

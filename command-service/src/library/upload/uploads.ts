@@ -6,7 +6,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { CommandContext } from '#command-service/context';
 import { HOUR_MS, startHourly, type Timing } from '#command-service/kernel/hourly';
-import { openAnswerSettling, type SettleAnswer } from './answer.settle.ts';
+import { openAnswerSettling, openCutOffSettling, type SettleAnswer, type SettleCutOff } from './answer.settle.ts';
 import type { AnswerUploads } from './answer-uploads.ts';
 import { openPieces, type Pieces, type UploadNote } from './pieces.ts';
 import { openSettling, type SettleDeps, type Settling } from './settle.ts';
@@ -18,6 +18,7 @@ export type Uploads = {
   settling: Settling;
   answers: AnswerUploads;
   settleAnswer: SettleAnswer;
+  settleCutOff: SettleCutOff;
   tus: ReturnType<typeof openTus>;
   /** Bytes that the files of one company may take up. */
   quota: number;
@@ -51,6 +52,7 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
   const pieces = openPieces(deps.files);
   const settling = openSettling({ ...deps, pieces });
   const settleAnswer = openAnswerSettling({ ...deps, pieces, settling, answers });
+  const settleCutOff = openCutOffSettling({ pieces, answers, settleAnswer });
 
   const sweepOne = async (id: string, now: Date) => {
     const note = await pieces.find(id);
@@ -60,6 +62,7 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
     const metadata = metadataOf(note, now);
     if (note.answer?.takeId) {
       if (isWhole && age > HOUR_MS && (await settleAnswer(note, metadata))) return;
+      if (await settleCutOff(note, metadata)) return;
       const isKept = age <= UPLOAD_LIFETIME_MS || (await answers.isTaken(note.tenantId, note.answer, now));
       if (!isKept) await pieces.remove(id);
       return;
@@ -89,6 +92,7 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
     settling,
     answers,
     settleAnswer,
+    settleCutOff,
     quota,
     stored: deps.stored,
     tus: openTus(pieces),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
-import { type Applicant, asked, openStory } from '#command-service/test/response.fixture';
+import { type Applicant, asked, choiceIds, openStory } from '#command-service/test/response.fixture';
 
 const DAY = 86_400_000;
 const MB = 1_048_576;
@@ -166,6 +166,77 @@ describe('uploads of answers', () => {
     expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
     const mine = `/api/candidate/responses/${ada.interviewId}/files/${fileId}/ticket`;
     expect((await app.asPerson(ada.userId)('post', mine, { purpose: 'preview' })).status).toBe(200);
+  });
+
+  const history = async () =>
+    (await app.events.store.readStream(streamName('response', exampleTenantId, responseId()))).events;
+  const ofType = async (type: string) =>
+    (await history()).filter((event) => event.type === type).map(({ data }) => data as Record<string, unknown>);
+
+  it('given a recording that came in pieces, when all of it is there, then the history says once what each hashed to, and when it came', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    const parts = [mp4.subarray(0, 1_000), mp4.subarray(1_000, 4_000), mp4.subarray(4_000)];
+    await bring(fileId, 0, parts[0] as Buffer);
+    app.advance(1_000);
+    await bring(fileId, 1_000, parts[1] as Buffer);
+    await stop(takeId, mp4);
+    await bring(fileId, 4_000, parts[2] as Buffer, mp4.length);
+    await asks(ada.userId, 'head', `/api/uploads/${fileId}`);
+    const hashes = parts.map(hashOf);
+    const root = hashOf(Buffer.concat(hashes.map((hash) => Buffer.from(hash, 'hex'))));
+    const pieces = parts.map(({ length: size }, index) => ({ size, after: index && 1_000, sha256: hashes[index] }));
+    const ofTake = { takeId, questionId: asked.video.id, take: 1 };
+    expect(await ofType('ResponseTakeReceived')).toEqual([
+      { responseId: responseId(), ...ofTake, size: mp4.length, pieceCount: 3, root, pieces },
+    ]);
+  });
+
+  it('given a recording whose browser did not come back, when the answers are handed in, then what had come is the answer', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    app.advance(5_000);
+    await bring(fileId, 0, mp4.subarray(0, 3_000));
+    await ada.does('answer', { questionId: asked.text.id, text: 'Long enough', answerVersion: 0 });
+    await ada.does('answer', { questionId: asked.choice.id, choiceIds: [choiceIds.right], answerVersion: 0 });
+    app.advance(40_000);
+    // Its time still runs: it may come back.
+    expect(code(await ada.does('submit'))).toEqual([409, 'take-running']);
+    app.advance(60_000);
+    expect((await ada.does('submit')).status).toBe(200);
+    const sha256 = hashOf(mp4.subarray(0, 3_000));
+    const stoppedAt = '2026-03-02T09:00:05.000Z';
+    expect(await ofType('ResponseTakeInterrupted')).toMatchObject([{ takeId, size: 3_000, sha256, stoppedAt }]);
+    const given = { questionId: asked.video.id, answerVersion: 1, answer: { takeId, fileId } };
+    expect((await ofType('ResponseAnswerGiven')).at(-1)).toMatchObject(given);
+    expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
+    expect(await ofType('ResponseTakeReceived')).toMatchObject([{ size: 3_000, pieceCount: 1 }]);
+  });
+
+  it('given a recording of which half came, when nothing more may come a day after the deadline, then the half is kept; before it is not closed', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    await stop(takeId, mp4);
+    await bring(fileId, 0, mp4.subarray(0, 3_000));
+    app.advance(8 * DAY);
+    await app.uploads.sweep(app.clock());
+    expect(await ofType('ResponseTakeInterrupted')).toEqual([]);
+    app.advance(DAY);
+    await app.uploads.sweep(app.clock());
+    await app.uploads.sweep(app.clock());
+    expect(await ofType('ResponseTakeInterrupted')).toMatchObject([{ takeId, stoppedAt: '2026-03-02T09:00:00.000Z' }]);
+    expect(await ofType('ResponseAnswerGiven')).toHaveLength(1);
+    expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
+  });
+
+  it('given an erased candidate, when nothing more may come, then nothing is kept', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    await bring(fileId, 0, mp4.subarray(0, 3_000));
+    await app.commands.candidate(ada.candidateId, { type: 'EraseCandidate', data: {}, metadata: exampleCause });
+    app.advance(10 * DAY);
+    await app.uploads.sweep(app.clock());
+    expect([await ofType('ResponseTakeInterrupted'), await told(fileId)]).toEqual([[], []]);
   });
 
   it('given a document, when it is the answer to its question, then it is taken; one of another question is not', async () => {

@@ -6,6 +6,7 @@ import type { Question } from 'contracts/recruiting/question/question.fields';
 import * as endpoints from 'contracts/recruiting/response/response.endpoints';
 import type { ResponseCommand, ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import { myProgressOf } from 'contracts/recruiting/response/response.mine';
+import type { Take } from 'contracts/recruiting/response/response.progress';
 import type { GivenAnswer } from 'contracts/recruiting/response/response.steps';
 import type { MyStep } from 'contracts/recruiting/response/response.views';
 import type { IRouter } from 'express';
@@ -25,7 +26,7 @@ import { questionIn } from './asked.ts';
 export type ResponseContext = CommandContext & {
   store: EventStore;
   interviewLookup: InterviewLookup;
-  uploads: Pick<Uploads, 'pieces' | 'settleAnswer'>;
+  uploads: Pick<Uploads, 'pieces' | 'settleAnswer' | 'settleCutOff'>;
   portalAccesses: Pick<PortalAccesses, 'link'>;
 };
 
@@ -84,8 +85,21 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     }
     return answer(sent, request.now, null);
   };
+  /** Who hands in waits no longer for a browser that was to bring the rest of a recording. */
+  const closeCutOff = async (request: Request, mine: Mine) => {
+    const takes = Object.values(mine.response.progress).flatMap((progress) => progress.takes);
+    const isLeft = ({ stoppedAt, until }: Take) => stoppedAt === null && Date.parse(until) <= request.now.getTime();
+    for (const { fileId } of takes.filter(isLeft)) {
+      const note = await uploads.pieces.find(fileId);
+      if (note)
+        await uploads.settleCutOff(note, metadataOf(request, mine), true).catch((error: unknown) => {
+          if (!(error instanceof Rejection)) throw error;
+        });
+    }
+  };
   const submit = async (request: Request) => {
     const mine = await mineOf(request);
+    if (mine.response.status === 'begun') await closeCutOff(request, mine);
     const questions = [...(await asked(mine.tenantId, mine.response))];
     return answer(await send({ type: 'SubmitResponse', data: { questions } }, request, mine), request.now, null);
   };

@@ -6,7 +6,7 @@ import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { giveAnswer, submit } from './response.answers.ts';
 import { assertOpen, type Decisions } from './response.rules.ts';
-import { recordGap, show, start, stop, think } from './response.takes.ts';
+import { interrupt, receive, recordGap, show, start, stop, think } from './response.takes.ts';
 import { refuse } from './takes.ts';
 
 /** Opened once; after that it is gone on with. */
@@ -119,6 +119,8 @@ export const responseDecider = entityDecider(response, {
     StartTake: start,
     StopTake: stop,
     RecordGap: recordGap,
+    ReceiveTake: receive,
+    InterruptTake: interrupt,
     GiveAnswer: giveAnswer,
     SubmitResponse: submit,
     ResendResponseInvitation: resend,

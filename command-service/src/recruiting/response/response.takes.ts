@@ -1,8 +1,19 @@
 import { caused } from 'contracts/kernel/message';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
+import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { assertMayTell, assertOpen, type Decisions, progressOf } from './response.rules.ts';
-import { assertNoneRuns, begunTakes, endedTake, type TakeRequest, thinkingOf, toldGap } from './takes.ts';
+import {
+  assertNoneRuns,
+  begunTakes,
+  earlierOf,
+  endedTake,
+  laterOf,
+  type TakeRequest,
+  takeIn,
+  thinkingOf,
+  toldGap,
+} from './takes.ts';
 
 const askedIn = (record: ResponseRecord, question: Question, now: Date): TakeRequest => ({
   ...{ question, now, progress: progressOf(record, question), timePercent: record.timePercent },
@@ -61,4 +72,34 @@ export const recordGap: Decisions['RecordGap'] = (command, record) => {
   assertMayTell(record, command.metadata);
   const gap = toldGap(askedIn(record, question, command.metadata.now), said);
   return gap ? [caused(command, 'ResponseGapRecorded', { responseId: record.id, ...gap })] : [];
+};
+
+/** Once: what a recording is made of is known when all of it has come. */
+export const receive: Decisions['ReceiveTake'] = (command, { id: responseId, progress }) => {
+  const { questionId, takeId, size, pieceCount, root } = command.data;
+  const { take, startedAt, received } = takeIn(progress[questionId] ?? noProgress, takeId);
+  if (received) return [];
+  const pieces = command.data.pieces.map(({ size: bytes, sha256, at }) => ({
+    ...{ size: bytes, after: Date.parse(at) - Date.parse(startedAt), sha256 },
+  }));
+  const data = { responseId, questionId, takeId, take, size, pieceCount, root, pieces };
+  return [caused(command, 'ResponseTakeReceived', data)];
+};
+
+/** Whose browser did not come back is kept as far as it got, and answers where nothing else does. */
+export const interrupt: Decisions['InterruptTake'] = (command, record) => {
+  const { questionId, takeId, size, sha256, lastAt } = command.data;
+  const { id: responseId, candidateId, progress } = record;
+  const before = progress[questionId] ?? noProgress;
+  const { take, fileId, startedAt, until, stoppedAt: said, isInterrupted } = takeIn(before, takeId);
+  const isRunning = said === null && Date.parse(until) > command.metadata.now.getTime();
+  if (isInterrupted || isRunning) return [];
+  const stoppedAt = said ?? laterOf(startedAt, earlierOf(until, lastAt));
+  const data = { responseId, questionId, takeId, take, stoppedAt, size, sha256 };
+  const answerVersion = before.answerVersion + 1;
+  const given = { responseId, candidateId, questionId, answerVersion, answer: { takeId, fileId } };
+  return [
+    caused(command, 'ResponseTakeInterrupted', data),
+    ...(before.answeredAt === null ? [caused(command, 'ResponseAnswerGiven', given)] : []),
+  ];
 };

@@ -18,7 +18,7 @@ export const refuse = (code: ResponseRejection, status = 409, field?: string): R
 
 const later = (moment: string, seconds: number): string => new Date(Date.parse(moment) + seconds * 1_000).toISOString();
 export const earlierOf = (one: string, other: string): string => (Date.parse(one) <= Date.parse(other) ? one : other);
-const laterOf = (one: string, other: string): string => (earlierOf(one, other) === one ? other : one);
+export const laterOf = (one: string, other: string): string => (earlierOf(one, other) === one ? other : one);
 
 export const assertRecorded = ({ responseType }: Question): void => {
   if (!recordedTypes.includes(responseType)) throw refuse('question-not-recorded', 409, 'questionId');

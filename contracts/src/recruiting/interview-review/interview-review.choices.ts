@@ -11,3 +11,10 @@ export const MAX_REVIEWER_NAME_LENGTH = 100;
 export const MAX_MOMENT = 86_400;
 /** Words of a scorecard. */
 export const MAX_SCORECARD = 50;
+
+/**
+ * What became of a recording whose browser did not come back. `waiting`: the rest may still come; `interrupted`: it was closed with what had
+ * arrived; `missing`: nothing of it arrived, and nothing will.
+ */
+export const recordingFaults = ['waiting', 'interrupted', 'missing'] as const;
+export type RecordingFault = (typeof recordingFaults)[number];

@@ -3,7 +3,7 @@ import { Id } from '#contracts/kernel/id';
 import { responseTypes } from '#contracts/recruiting/question/question.choices';
 import { responseStatuses } from '#contracts/recruiting/response/response.choices';
 import { Answer } from '#contracts/recruiting/response/response.events';
-import { reviewStatuses } from './interview-review.choices.ts';
+import { recordingFaults, reviewStatuses } from './interview-review.choices.ts';
 import { AnswerComment, AnswerRating } from './interview-review.entity.ts';
 
 const at = z.iso.datetime();
@@ -37,6 +37,8 @@ export type AskedAndAnswered = z.infer<typeof AskedAndAnswered>;
 export const ReviewedQuestion = AskedAndAnswered.extend({
   /** Milliseconds that the recording is longer than the time it was said to have taken; null: it is not, or nobody knows. */
   overtime: z.int().nullable(),
+  /** Null: the recording is whole, or there is none. */
+  recordingFault: z.enum(recordingFaults).nullable(),
   ratings: z.array(ShownRating),
   comments: z.array(ShownComment),
 });

@@ -52,6 +52,18 @@ export const takeStopped = (data: Stopped, record: Questions, at: string) => {
   return ofTake(record, data, () => ({ stoppedAt, toldAt: at, chunks, sha256 }));
 };
 
+type Received = OfTake & { size: number; pieceCount: number; root: string; pieces: readonly unknown[] };
+export const takeReceived = (data: Received, record: Questions) => {
+  const { size, pieceCount, root, pieces } = data;
+  return ofTake(record, data, () => ({ received: { size, pieceCount, root, isListed: pieces.length > 0 } }));
+};
+
+type Interrupted = OfTake & { stoppedAt: string; sha256: string };
+export const takeInterrupted = (data: Interrupted, record: Questions) => {
+  const { stoppedAt, sha256 } = data;
+  return ofTake(record, data, () => ({ stoppedAt, sha256, isInterrupted: true }));
+};
+
 export const gapRecorded = (data: OfTake & { from: string; to: string }, record: Questions) =>
   ofTake(record, data, ({ gaps }) => ({ gaps: [...gaps, { from: data.from, to: data.to }] }));
 

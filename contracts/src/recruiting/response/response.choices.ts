@@ -37,6 +37,10 @@ export const MAX_CAPTIONS_LENGTH = 200_000;
 /** Network gaps of one take that are kept, and chunks of one recording. */
 export const MAX_GAPS = 50;
 export const MAX_CHUNKS = 100_000;
+/** Pieces of one recording whose hashes its history lists: one a second for more than an hour. */
+export const MAX_LISTED_PIECES = 5_000;
+/** What nothing has come of for so long is not being sent now. Milliseconds. */
+export const IDLE_UPLOAD_MS = 60_000;
 
 /** An answer begins this long after the time to think at the latest; begun later, its time has run since then. Milliseconds. */
 export const START_GRACE_MS = 10_000;

@@ -76,6 +76,8 @@ export const response = entity({
     ResponseThinkingStarted: on.thinking,
     ResponseTakeStarted: on.takeStarted,
     ResponseTakeStopped: on.takeStopped,
+    ResponseTakeReceived: on.takeReceived,
+    ResponseTakeInterrupted: on.takeInterrupted,
     ResponseGapRecorded: on.gapRecorded,
     ResponseAnswerGiven: on.answerGiven,
     ResponseTakeGranted: (data, record) => ({
@@ -101,6 +103,9 @@ export const response = entity({
     StartTake: { data: steps.StartTake },
     StopTake: { data: steps.StopTake },
     RecordGap: { data: steps.RecordGap },
+    /** When all of a recording has come, or all that will. */
+    ReceiveTake: { data: steps.ReceiveTake },
+    InterruptTake: { data: steps.InterruptTake },
     GiveAnswer: { data: steps.GiveAnswer },
     SubmitResponse: { data: z.strictObject({ questions: z.array(Question) }) },
     ResendResponseInvitation: {

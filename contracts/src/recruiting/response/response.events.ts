@@ -3,7 +3,13 @@ import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
-import { MAX_ANSWER_LENGTH, MAX_CAPTIONS_LENGTH, MAX_CHUNKS, MAX_REASON_LENGTH } from './response.choices.ts';
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_CAPTIONS_LENGTH,
+  MAX_CHUNKS,
+  MAX_LISTED_PIECES,
+  MAX_REASON_LENGTH,
+} from './response.choices.ts';
 import { Deadline } from './response.deadline.ts';
 
 const at = z.iso.datetime();
@@ -22,6 +28,10 @@ export type MyAnswer = z.infer<typeof MyAnswer>;
 const reason = personal(requiredText(MAX_REASON_LENGTH), 'candidateId');
 const ofTake = { questionId: Id, takeId: Id, take: z.int() };
 
+/** A part of a recording as the server took it in, its bytes right after those of the part before. `after`: milliseconds since the recording started. */
+export const ReceivedPiece = z.strictObject({ size: z.int().min(1), after: z.int(), sha256: Sha256 });
+export type ReceivedPiece = z.infer<typeof ReceivedPiece>;
+
 // Stored for ever: rename or retype nothing here without an upcast.
 export const responseEvents = {
   ResponseOpened: {},
@@ -35,6 +45,16 @@ export const responseEvents = {
     takesAllowed: z.int().nullable().optional(),
   },
   ResponseTakeStopped: { ...ofTake, stoppedAt: at, chunks: z.int().max(MAX_CHUNKS), sha256: Sha256 },
+  /**
+   * All that came of a recording. `root`: SHA-256 of the hashes of its pieces, one after the other in binary. The pieces are listed once for
+   * each recording, and not at all where there are more than anybody's browser makes.
+   */
+  ResponseTakeReceived: {
+    ...{ ...ofTake, size: z.int(), pieceCount: z.int(), root: Sha256 },
+    pieces: z.array(ReceivedPiece).max(MAX_LISTED_PIECES),
+  },
+  /** Its browser did not come back: what had arrived is the recording. `stoppedAt`: as was said, else when the last of it came. `sha256`: of what is kept. */
+  ResponseTakeInterrupted: { ...ofTake, stoppedAt: at, size: z.int(), sha256: Sha256 },
   ResponseGapRecorded: { ...ofTake, from: at, to: at },
   ResponseAnswerGiven: {
     candidateId: Id,

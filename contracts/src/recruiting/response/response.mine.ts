@@ -9,8 +9,8 @@ import type { MyProgress, MyQuestion, MyTake } from './response.views.ts';
 /** How far questions are, of a response or of a lesson. */
 type AnswerProgress = Pick<ResponseRecord, 'progress' | 'timePercent'>;
 
-const takeOf = ({ takeId, take, startedAt, until, stoppedAt, fileId }: Take): MyTake => ({
-  ...{ takeId, take, startedAt, until, stoppedAt, fileId },
+const takeOf = ({ takeId, take, startedAt, until, stoppedAt, fileId, isInterrupted = false }: Take): MyTake => ({
+  ...{ takeId, take, startedAt, until, stoppedAt, fileId, isInterrupted },
 });
 
 /** How far a question is, as its candidate sees it. */

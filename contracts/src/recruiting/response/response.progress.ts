@@ -21,6 +21,10 @@ export const Take = z.object({
   gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
   /** Time of this person when it was started, in percent of what everybody has; left out: everybody has the same. */
   percent: z.int().optional(),
+  /** What came of it, without the list of its pieces; left out: not all of it yet, or from before pieces were hashed. */
+  received: z.object({ size: z.int(), pieceCount: z.int(), root: z.string(), isListed: z.boolean() }).optional(),
+  /** It was closed with what had arrived. */
+  isInterrupted: z.boolean().optional(),
 });
 export type Take = z.infer<typeof Take>;
 

@@ -93,6 +93,41 @@ export type ProvenResponse = z.infer<typeof ProvenResponse>;
 
 const answer = z.array(ProvenResponse);
 
+/** A piece of a recording as it came, and whether the file that is kept has the same bytes there; null: there is no such file any more. */
+export const ProvenPiece = z.object({
+  offset: z.int(),
+  size: z.int(),
+  sha256: z.string(),
+  receivedAt: at,
+  isSame: z.boolean().nullable(),
+});
+export type ProvenPiece = z.infer<typeof ProvenPiece>;
+
+/** What a recording was received as, compared with the file that is kept of it. */
+export const ProvenPieces = z.object({
+  takeId: Id,
+  size: z.int(),
+  pieceCount: z.int(),
+  /** SHA-256 of the hashes of all pieces, one after the other in binary. */
+  root: z.string(),
+  /** Of the whole: as the browser said, or as it was when it was closed. */
+  sha256: z.string().nullable(),
+  /** `other`: the file that is kept has other bytes; `gone`: there is none. */
+  kept: z.enum(['same', 'other', 'gone']),
+  /** Empty where there are too many to list. */
+  pieces: z.array(ProvenPiece),
+});
+export type ProvenPieces = z.infer<typeof ProvenPieces>;
+
+export const provePieces = endpoint({
+  method: 'GET',
+  path: '/api/tenant/responses/:id/takes/:takeId/pieces',
+  access: 'tenant.interviews.responses.read',
+  summary: 'Get the pieces in which a recording was received, compared with the file that is kept of it',
+  params: ById.extend({ takeId: Id }),
+  answer: ProvenPieces,
+});
+
 export const proveInterview = endpoint({
   method: 'GET',
   path: '/api/tenant/interviews/:id/proof',

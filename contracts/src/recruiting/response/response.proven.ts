@@ -16,7 +16,8 @@ const isCut = ({ startedAt, until, timeLimit }: ProvenTake) =>
   timeLimit !== null && between(startedAt, until) < timeLimit * 1_000;
 
 const ofTakes = (takes: readonly ProvenTake[], now: Date): Difference[] => {
-  const isLost = ({ stoppedAt, until }: ProvenTake) => stoppedAt === null && Date.parse(until) <= now.getTime();
+  const isLost = ({ stoppedAt, until, isInterrupted }: ProvenTake) =>
+    isInterrupted || (stoppedAt === null && Date.parse(until) <= now.getTime());
   const found = {
     gap: takes.some(({ gaps }) => gaps.length > 0),
     late: takes.some(isLate),

@@ -4,7 +4,7 @@ import { text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
 import { MAX_CHOICES } from '#contracts/recruiting/question/question.choices';
 import { Question } from '#contracts/recruiting/question/question.fields';
-import { MAX_ANSWER_LENGTH, MAX_CHUNKS } from './response.choices.ts';
+import { MAX_ANSWER_LENGTH, MAX_CHUNKS, MAX_LISTED_PIECES } from './response.choices.ts';
 
 const at = z.iso.datetime();
 
@@ -37,5 +37,14 @@ export const OfQuestion = z.strictObject(question);
 export const StartTake = z.strictObject({ ...question, takeId: Id });
 export const StopTake = z.strictObject({ ...question, ...Stop.omit({ questionId: true }).shape });
 export const RecordGap = z.strictObject({ ...question, ...Gap.omit({ questionId: true }).shape });
+/** `at`: when each had come. */
+export const ReceiveTake = z.strictObject({
+  ...{ questionId: Id, takeId: Id, size: z.int(), pieceCount: z.int(), root: Sha256 },
+  pieces: z.array(z.strictObject({ size: z.int().min(1), sha256: Sha256, at })).max(MAX_LISTED_PIECES),
+});
+/** `lastAt`: when the last of it had come. */
+export const InterruptTake = z.strictObject({
+  ...{ questionId: Id, takeId: Id, size: z.int(), sha256: Sha256, lastAt: at },
+});
 /** `isFile`: the file was uploaded for this question. */
 export const GiveAnswer = z.strictObject({ ...question, given: GivenAnswer, isFile: z.boolean() });

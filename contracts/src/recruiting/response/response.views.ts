@@ -14,6 +14,8 @@ export const MyTake = z.object({
   until: at,
   stoppedAt: at.nullable(),
   fileId: Id,
+  /** It was closed with what had arrived of it. */
+  isInterrupted: z.boolean(),
 });
 export type MyTake = z.infer<typeof MyTake>;
 

@@ -17,7 +17,7 @@ import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
-import { overtimeIn, recordingsOf } from '#projection-service/recruiting/response/recordings';
+import { overtimeIn, recordingFaultIn, recordingsOf } from '#projection-service/recruiting/response/recordings';
 import { inSight, raterOf } from './in-sight.ts';
 import { reviewProjections } from './interview-review.resource.ts';
 import { ask, readReviews } from './review-rows.ts';
@@ -44,7 +44,7 @@ const queriesOf = (of: Of) => {
 const queries = { job: queriesOf('job'), open_interview: queriesOf('open_interview') };
 
 type SetRevision = { questionSetId: string; questionSetRevision: number; stepName: string };
-type Wanted = { of: Of; id: string; questionId?: string | undefined; areNamesHidden: boolean; page: number };
+type Wanted = { of: Of; id: string; questionId?: string | undefined; areNamesHidden: boolean; page: number; now: Date };
 
 /** GET …/comparison of a job or an open interview: all answers to one question side by side. */
 export const comparisonResource = (router: IRouter, context: ProjectionContext): void => {
@@ -66,7 +66,7 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
 
   const compare = async (auth: TenantAuth, wanted: Wanted): Promise<Comparison> => {
     const { tenantId } = auth;
-    const { of: kind, id, areNamesHidden, page } = wanted;
+    const { of: kind, id, areNamesHidden, page, now } = wanted;
     const { title, asked: askedSets, page: ofPage, total: inTotal } = queries[kind];
     const [[titled] = [], sets = []] = await askAs(reader)(tenantId, [
       ask(title, [tenantId, id]),
@@ -107,6 +107,7 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
       const answer: ComparedAnswer = {
         ...question,
         overtime: overtimeIn(record, question, recordings),
+        recordingFault: recordingFaultIn(record, question, { recordings, now }),
         ...{ responseId: String(responseId), interviewId: String(interviewId), number: first + index + 1, isHidden },
         candidateName: areNamesHidden ? null : (name as string | null),
         isSubmitted: reviewers.some(({ isMine, status }) => isMine && status === 'submitted'),
@@ -128,9 +129,9 @@ export const comparisonResource = (router: IRouter, context: ProjectionContext):
     mount(
       router,
       endpoint as typeof compareAnswers,
-      async ({ auth, params: { id }, query: { questionId, names, page }, minPosition }) => {
+      async ({ auth, params: { id }, query: { questionId, names, page }, minPosition, now }) => {
         await reachMinPosition(context, minPosition, [...reviewProjections, ...titles], auth.tenantId);
-        return { body: await compare(auth, { of, id, questionId, page, areNamesHidden: names === 'hidden' }) };
+        return { body: await compare(auth, { of, id, questionId, page, now, areNamesHidden: names === 'hidden' }) };
       },
       http,
     );

@@ -13,7 +13,12 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { companySettingsProjection } from '#projection-service/identity/company-settings/company-settings.projection';
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { assertJobSeen } from '#projection-service/recruiting/job/job.sight';
-import { overtimeIn, RECORDINGS_OF, recordingsOf } from '#projection-service/recruiting/response/recordings';
+import {
+  overtimeIn,
+  RECORDINGS_OF,
+  recordingFaultIn,
+  recordingsOf,
+} from '#projection-service/recruiting/response/recordings';
 import { responseProjection } from '#projection-service/recruiting/response/response.projection';
 import { inSight, raterOf } from './in-sight.ts';
 import { interviewReviewProjection } from './interview-review.projection.ts';
@@ -46,7 +51,7 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
   const { reader, store, http } = context;
   const answered = answeredSteps(store);
 
-  const show = async (auth: TenantAuth, id: string): Promise<ReviewedInterview> => {
+  const show = async (auth: TenantAuth, id: string, now: Date): Promise<ReviewedInterview> => {
     const { tenantId } = auth;
     const [[interview] = []] = await askAs(reader)(tenantId, [ask(INTERVIEW, [tenantId, id])]);
     if (!interview) throw new Rejection('not-found', 404);
@@ -73,6 +78,7 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
         questions: questions.map((question) => ({
           ...question,
           overtime: overtimeIn(record, question, recordings),
+          recordingFault: recordingFaultIn(record, question, { recordings, now }),
           ratings: ratingsOf(question.questionId),
           comments: commentsOf(question.questionId),
         })),
@@ -90,9 +96,9 @@ export const interviewReviewPage = (router: IRouter, context: ProjectionContext)
   mount(
     router,
     showInterviewReview,
-    async ({ auth, params: { id }, minPosition }) => {
+    async ({ auth, params: { id }, minPosition, now }) => {
       await reachMinPosition(context, minPosition, reviewProjections, auth.tenantId);
-      return { body: await show(auth, id) };
+      return { body: await show(auth, id, now) };
     },
     http,
   );

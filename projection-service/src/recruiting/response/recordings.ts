@@ -1,4 +1,6 @@
+import type { RecordingFault } from 'contracts/recruiting/interview-review/interview-review.choices';
 import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
+import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import { overtimeOf } from 'contracts/recruiting/response/response.overtime';
 import type { Recording } from 'contracts/recruiting/response/response.proven';
@@ -37,4 +39,23 @@ export const overtimeIn = (
   if (!answer || !('takeId' in answer)) return null;
   const take = progress[questionId]?.takes.find(({ takeId }) => takeId === answer.takeId);
   return take ? overtimeOf(take, recordings.get(take.fileId)?.length ?? null) : null;
+};
+
+type Step = Pick<ResponseRecord, 'progress' | 'expiresAt'>;
+type Around = { recordings: ReadonlyMap<string, Recording>; now: Date };
+
+/** What became of the recording that answers a question, or of one that was begun and answers nothing yet. */
+export const recordingFaultIn = (
+  { progress, expiresAt }: Step,
+  { questionId, answer }: Pick<AskedAndAnswered, 'questionId' | 'answer'>,
+  { recordings, now }: Around,
+): RecordingFault | null => {
+  const { takes = [] } = progress[questionId] ?? {};
+  const isRecording = answer !== null && 'takeId' in answer;
+  const take = isRecording ? takes.find(({ takeId }) => takeId === answer.takeId) : takes.at(-1);
+  if (!take || (answer !== null && !isRecording)) return null;
+  if (take.isInterrupted) return 'interrupted';
+  if (recordings.has(take.fileId)) return null;
+  const isOver = Date.parse(expiresAt) + LATE_BYTES_MS <= now.getTime();
+  return isOver ? 'missing' : 'waiting';
 };
