@@ -2,11 +2,8 @@ import type { ApplicationEvent } from 'contracts/recruiting/application/applicat
 import type { MyApplicationView } from 'contracts/recruiting/application/application.views';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
-import { join, projection, schemaBeside } from '#projection-service/engine/projection';
-import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
-import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
-import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
-import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
+import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { advertiserColumns, advertiserRefs, unknownAdvertiser } from './advertiser.ts';
 import { type Answering, answeringAfter, answeringTypes } from './answering.ts';
 
 /** `progress` follows from the status; the company's name is that of its profile, else the one it was registered with. */
@@ -24,8 +21,6 @@ type Followed =
   | Extract<LiveInterviewEvent, { type: 'LiveInterviewCreated' }>
   | Answering;
 
-const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, companySubdomain: '' };
-
 /**
  * One row per application, for the person who made it, with the status of the interview that follows from it. There from the
  * application on, before that interview is opened; gone when it is withdrawn.
@@ -39,14 +34,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   columns: {
     userId: 'uuid',
     interviewId: 'uuid',
-    companyId: 'uuid',
-    tenantName: 'text',
-    profileName: 'text',
-    companySubdomain: 'text',
-    jobId: 'uuid',
-    openInterviewId: 'uuid',
-    jobTitle: 'text',
-    jobSlug: 'text',
+    ...advertiserColumns,
     status: 'text',
     source: 'text',
     responseId: 'uuid',
@@ -72,7 +60,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
           id,
           ...told,
           companyId,
-          ...shown,
+          ...unknownAdvertiser,
           status: 'created',
           responseId: null,
           answerBy: null,
@@ -91,21 +79,5 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
         return row && { ...row, ...answeringAfter(event, row), updatedAt: occurredAt };
     }
   },
-  refs: {
-    job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
-    openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
-      open ? { ...row, jobTitle: open.title } : row,
-    ),
-    slug: join(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
-    tenant: join(tenantAddress, 'companyId', (row, tenant) => ({
-      ...row,
-      tenantName: tenant?.name ?? '',
-      companySubdomain: tenant?.subdomain ?? '',
-    })),
-    address: join(companyAddress, 'companyId', (row, address) => ({
-      ...row,
-      companySubdomain: address?.subdomain ?? row.companySubdomain,
-    })),
-    company: join(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
-  },
+  refs: advertiserRefs<MyApplicationRow>(),
 });

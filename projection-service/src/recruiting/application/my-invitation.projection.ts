@@ -2,10 +2,7 @@ import type { MyInvitationView } from 'contracts/recruiting/application/applicat
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
-import { companyAddress } from '#projection-service/identity/company-domains/company-domains.refs';
-import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
-import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
-import { companyName, jobSlug, tenantAddress } from '#projection-service/recruiting/public/public.refs';
+import { advertiserColumns, advertiserRefs, unknownAdvertiser } from './advertiser.ts';
 import { type Answering, answeringAfter, answeringTypes } from './answering.ts';
 import { candidateAddress } from './candidate-address.ref.ts';
 
@@ -27,8 +24,6 @@ type Followed =
   | Extract<LiveInterviewEvent, { type: 'LiveInterviewCreated' }>
   | Answering;
 
-const shown = { jobTitle: '', jobSlug: '', tenantName: '', profileName: null, companySubdomain: '' };
-
 /** One row per interview, for whoever has shown that the address of its candidate is theirs (docs/product.md POR-37). */
 export const myInvitationProjection = projection<MyInvitationRow, Followed>({
   name: 'recruiting.my-invitation',
@@ -40,14 +35,7 @@ export const myInvitationProjection = projection<MyInvitationRow, Followed>({
     userId: 'uuid',
     linkedTo: 'uuid',
     candidateId: 'uuid',
-    companyId: 'uuid',
-    tenantName: 'text',
-    profileName: 'text',
-    companySubdomain: 'text',
-    jobId: 'uuid',
-    openInterviewId: 'uuid',
-    jobTitle: 'text',
-    jobSlug: 'text',
+    ...advertiserColumns,
     status: 'text',
     responseId: 'uuid',
     answerBy: 'timestamptz',
@@ -63,7 +51,7 @@ export const myInvitationProjection = projection<MyInvitationRow, Followed>({
     if (event.type === 'InterviewCreated') {
       const { interviewId: id, candidateId, jobId, openInterviewId = null } = event.data;
       return {
-        ...{ id, candidateId, jobId, openInterviewId, companyId, ...shown, status: 'created' },
+        ...{ id, candidateId, jobId, openInterviewId, companyId, ...unknownAdvertiser, status: 'created' },
         ...{ userId: null, linkedTo: null, responseId: null, answerBy: null, hasLive: false },
         ...{ invitedAt: null, updatedAt: occurredAt },
       };
@@ -85,20 +73,6 @@ export const myInvitationProjection = projection<MyInvitationRow, Followed>({
       userId: address?.addressId ?? null,
       linkedTo: address?.userId ?? null,
     })),
-    job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
-    openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
-      open ? { ...row, jobTitle: open.title } : row,
-    ),
-    slug: join(jobSlug, 'jobId', (row, job) => ({ ...row, jobSlug: job?.slug ?? '' })),
-    tenant: join(tenantAddress, 'companyId', (row, tenant) => ({
-      ...row,
-      tenantName: tenant?.name ?? '',
-      companySubdomain: tenant?.subdomain ?? '',
-    })),
-    domains: join(companyAddress, 'companyId', (row, address) => ({
-      ...row,
-      companySubdomain: address?.subdomain ?? row.companySubdomain,
-    })),
-    company: join(companyName, 'companyId', (row, company) => ({ ...row, profileName: company?.name ?? null })),
+    ...advertiserRefs<MyInvitationRow>(),
   },
 });
