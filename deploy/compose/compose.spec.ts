@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -107,12 +108,23 @@ describe('the events in EventStoreDB', () => {
 
   it('given processes that open events, when they are read, then each is given the cluster and waits for it', () => {
     const reading = Object.keys(SETTINGS_OF).filter((name) => SETTINGS_OF[name]?.includes('EVENT_STORE_URL'));
-    expect(Object.keys(beside.services).filter((name) => compose.services[name])).toEqual(reading);
+    const isTold = (name: string) => beside.services[name]?.environment?.EVENT_STORE_URL !== undefined;
+    expect(Object.keys(beside.services).filter(isTold)).toEqual(reading);
     for (const name of reading) {
       const { environment = {}, depends_on = {} } = beside.services[name] ?? {};
       expect(environment.EVENT_STORE_URL).toContain(nodes.map(([node]) => `${node}:2113`).join(','));
       expect(Object.keys(depends_on)).toEqual(nodes.map(([node]) => node));
     }
+  });
+
+  it('given what Prometheus reads beside its own, when it is read, then it is each node, where the main file looks for it', () => {
+    const own = parse(textOf('prometheus.eventstoredb.yaml'));
+    expect(own.scrape_configs[0].static_configs[0].targets).toEqual(nodes.map(([node]) => `${node}:2113`));
+    const [mount = ''] = beside.services.prometheus?.volumes ?? [];
+    const [source, target = ''] = mount.split(':');
+    expect(source).toBe('./prometheus.eventstoredb.yaml');
+    const [looked] = parse(textOf('prometheus.yaml')).scrape_config_files;
+    expect(matchesGlob(target, looked)).toBe(true);
   });
 });
 

@@ -107,6 +107,13 @@ describe('the sandbox', () => {
     expect(await run('sleep 60', { seconds: 1 })).toMatchObject({ outcome: 'killed' });
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'given Linux, when a program runs, then it has the processor only where nobody else wants it',
+    async () => {
+      expect((await run('chrt -p $$')).output).toContain('SCHED_IDLE');
+    },
+  );
+
   it.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
     'given root on Linux, when a program runs, then it is nobody, sees no network and cannot fill the disk',
     async () => {
