@@ -6,7 +6,7 @@ import { type IdentityContext, identityMounted, identityRoutes } from './identit
 import { landlordRoutes } from './landlord/landlord.routes.ts';
 import { type LibraryContext, libraryMounted, libraryRoutes } from './library/library.routes.ts';
 import { type RecruitingContext, recruitingMounted, recruitingRoutes } from './recruiting/recruiting.routes.ts';
-import { reportingRoutes } from './reporting/reporting.routes.ts';
+import { reportingMounted, reportingRoutes } from './reporting/reporting.routes.ts';
 import { type SystemContext, systemRoutes } from './system/system.routes.ts';
 import { type TrainingContext, trainingMounted, trainingRoutes } from './training/training.routes.ts';
 
@@ -25,6 +25,7 @@ export const commandApp = (
         ...automationMounted,
         ...trainingMounted,
         ...libraryMounted,
+        ...reportingMounted,
       ]);
       identityRoutes(router, context);
       recruitingRoutes(router, context);

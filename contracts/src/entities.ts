@@ -3,6 +3,7 @@ import { identity } from './identity/identity.context.ts';
 import type { Entity } from './kernel/entity.ts';
 import { library } from './library/library.context.ts';
 import { recruiting } from './recruiting/recruiting.context.ts';
+import { reporting } from './reporting/reporting.context.ts';
 import { training } from './training/training.context.ts';
 
 /** Every declared aggregate by its name, with its types. */
@@ -12,6 +13,7 @@ export const entities = {
   ...training.entities,
   ...automation.entities,
   ...library.entities,
+  ...reporting.entities,
 };
 
 /** The same, for what treats all alike. */

@@ -11,6 +11,7 @@ import type { JobFields, NewJob } from 'contracts/recruiting/job/job.entity';
 import type { PendingHireStatus } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import type { Question } from 'contracts/recruiting/question/question.fields';
+import type { NamedFilterView } from 'contracts/reporting/named-filter/named-filter.entity';
 import type { HandbookKind } from 'contracts/training/handbook/handbook.choices';
 
 /** Kind of work: who is invited for which job, and what is said about them. */
@@ -292,6 +293,14 @@ export type RuleStepContent =
 export type WebhookContent = Pick<WebhookView, 'name' | 'description' | 'event' | 'url'> &
   Partial<Pick<WebhookView, 'filters' | 'method' | 'path' | 'headers' | 'body'>>;
 
+/** A shared filter of candidates; `label`: by its name. */
+export type NamedFilterContent = Pick<NamedFilterView, 'name'> &
+  Partial<Pick<NamedFilterView, 'filter' | 'sort' | 'columns'>> & {
+    label?: string;
+    by: 'Owner' | 'Recruiter';
+    daysAgo: number;
+  };
+
 /** Something to do: for whoever has the role, or for anybody of a team; about a candidate, or a job by its slug. */
 export type TaskContent = {
   title: string;
@@ -327,6 +336,7 @@ export type CompanyContent = {
   mailTemplates?: readonly MailTemplateContent[];
   rules?: readonly RuleContent[];
   webhooks?: readonly WebhookContent[];
+  namedFilters?: readonly NamedFilterContent[];
   tasks?: readonly TaskContent[];
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];

@@ -6,6 +6,7 @@ import { planHires } from '#deploy/seed/hires';
 import { stepOf } from '#deploy/seed/hiring';
 import { planInterviews, rejectionReasonIdOf } from '#deploy/seed/interviews';
 import { planLabels } from '#deploy/seed/labels';
+import { planNamedFilters } from '#deploy/seed/named-filters';
 import { createRandom, type Random } from '#deploy/seed/random';
 import { userIdOf } from '#deploy/seed/register';
 import { oneAfterAnother, type Step } from '#deploy/seed/step';
@@ -119,7 +120,7 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
   const fields = (company.customFields ?? []).map((field) => planCustomField(company, field, now));
   const reasons = (company.rejectionReasons ?? []).map((name) => planReason(company, name, now));
   const notes = [...planNotes(company, now), ...planCandidateNotes(company, others)];
-  const labels = planLabels(company, others);
+  const labels = [...planLabels(company, others), ...planNamedFilters(company, now)];
   const happened = [...fields, ...reasons, ...jobs, ...others, ...notes, ...labels].filter((step) => step.at <= now);
   return [...happened, ...planHires(company, happened, now)]
     .filter((step) => step.at <= now)

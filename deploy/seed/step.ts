@@ -12,6 +12,7 @@ import type { JobCommand } from 'contracts/recruiting/job/job.entity';
 import type { jobNote } from 'contracts/recruiting/job-note/job-note.entity';
 import type { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
+import type { NamedFilterCommand } from 'contracts/reporting/named-filter/named-filter.entity';
 import { HOUR_MS } from '#deploy/seed/calendar';
 
 type Input<C> = C extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
@@ -27,6 +28,7 @@ export type SeedCommand =
   | { aggregate: 'rejectionReason'; command: Input<EntityCommand<typeof rejectionReason>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }
   | { aggregate: 'candidateMail'; command: Input<CandidateMailCommand> }
+  | { aggregate: 'namedFilter'; command: Input<NamedFilterCommand> }
   | { aggregate: 'hiringChecklist'; command: Input<EntityCommand<typeof hiringChecklist>> }
   | { aggregate: 'pendingHire'; command: Input<EntityCommand<typeof pendingHire>> }
   | { aggregate: 'application'; command: Input<ApplicationCommand> };

@@ -27,6 +27,7 @@ import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
+import { namedFilterEnUs, namedFilterProblemEnUs } from '#admin-ui/reporting/named-filter/named-filter.en-us';
 import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
@@ -88,12 +89,19 @@ export const enUs = {
   handbook: { policies: POLICIES },
   library: libraryEnUs,
   player: playerEnUs,
-  reporting: { audit: auditEnUs, dashboard: dashboardEnUs, firstSteps: firstStepsEnUs, savedFilter: savedFilterEnUs },
+  reporting: {
+    audit: auditEnUs,
+    dashboard: dashboardEnUs,
+    firstSteps: firstStepsEnUs,
+    namedFilter: namedFilterEnUs,
+    savedFilter: savedFilterEnUs,
+  },
   problem: {
     ...kitEnUs.problem,
     ...candidateProblemEnUs,
     ...jobProblemEnUs,
     ...interviewProblemEnUs,
+    ...namedFilterProblemEnUs,
     ...savedFilterProblemEnUs,
     ...domainProblemEnUs,
   },

@@ -76,6 +76,7 @@ import { reviewLinkProblemPtBr, reviewLinkPtBr } from '#admin-ui/recruiting/revi
 import { auditPtBr } from '#admin-ui/reporting/audit/audit.pt-br';
 import { auditedPtBr } from '#admin-ui/reporting/audit/audited.pt-br';
 import { firstStepsPtBr } from '#admin-ui/reporting/first-steps/first-steps.pt-br';
+import { namedFilterProblemPtBr, namedFilterPtBr } from '#admin-ui/reporting/named-filter/named-filter.pt-br';
 import { dashboardPtBr } from '#admin-ui/reporting/report/dashboard.pt-br';
 import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/saved-filter/saved-filter.pt-br';
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
@@ -185,7 +186,13 @@ export const ptBr = {
   ownData: ownDataPtBr,
   handbook: handbookPtBr,
   player: playerPtBr,
-  reporting: { audit: auditPtBr, dashboard: dashboardPtBr, firstSteps: firstStepsPtBr, savedFilter: savedFilterPtBr },
+  reporting: {
+    audit: auditPtBr,
+    dashboard: dashboardPtBr,
+    firstSteps: firstStepsPtBr,
+    namedFilter: namedFilterPtBr,
+    savedFilter: savedFilterPtBr,
+  },
   problem: {
     ...kitPtBr.problem,
     ...jobProblemPtBr,
@@ -210,6 +217,7 @@ export const ptBr = {
     ...trainingScheduleProblemPtBr,
     ...certificateProblemPtBr,
     ...responseProblemPtBr,
+    ...namedFilterProblemPtBr,
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,

@@ -60,10 +60,6 @@ export const commonEnUs = {
     exportedFirst: 'The list is longer than a file can be: exported its first {{count}} rows',
     columns: 'Columns',
     usualColumns: 'Reset columns',
-    queries: 'Saved queries',
-    noQueries: 'Set search, filters and order, then save them under a name.',
-    queryName: 'Name of this query',
-    removeQuery: 'Remove {{name}}',
   },
   draft: {
     found: 'You have a draft that was not saved, from',

@@ -59,10 +59,6 @@ export const commonPtBr = {
     exportedFirst: 'A lista é maior do que cabe em um arquivo: foram exportadas as primeiras {{count}} linhas',
     columns: 'Colunas',
     usualColumns: 'Restaurar colunas',
-    queries: 'Buscas salvas',
-    noQueries: 'Defina busca, filtros e ordem e salve tudo com um nome.',
-    queryName: 'Nome desta busca',
-    removeQuery: 'Remover {{name}}',
   },
   draft: {
     found: 'Você tem um rascunho que não foi salvo, de',

@@ -1,4 +1,8 @@
-import type { EventStore } from 'platform/event-store/event-store';
+import type { HandlerDeps } from '#command-service/entity/entity.handler';
+import { namedFilterHandler } from './named-filter/named-filter.handler.ts';
 import { savedFilterHandler } from './saved-filter/saved-filter.handler.ts';
 
-export const reportingCommands = ({ store }: { store: EventStore }) => ({ savedFilter: savedFilterHandler(store) });
+export const reportingCommands = (deps: HandlerDeps) => ({
+  namedFilter: namedFilterHandler(deps),
+  savedFilter: savedFilterHandler(deps.store),
+});

@@ -10,6 +10,7 @@ import { harborJobs } from './jobs.ts';
 import { harborLabels } from './labels.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
+import { harborNamedFilters } from './named-filters.ts';
 import { harborProcessRuns } from './process-runs.ts';
 import { harborRules, harborWebhooks } from './rules.ts';
 import { harborTasks } from './tasks.ts';
@@ -47,6 +48,7 @@ export const harbor: CompanyContent = {
   ],
   customFields: harborCustomFields,
   labels: harborLabels,
+  namedFilters: harborNamedFilters,
   tasks: harborTasks,
   rejectionReasons: [
     'Not enough experience',

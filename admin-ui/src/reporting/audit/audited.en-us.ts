@@ -1,5 +1,6 @@
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
 import { candidateMailEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
+import { namedFilterAuditedEnUs } from '#admin-ui/reporting/named-filter/named-filter.en-us';
 
 /** What the audit says of things that have no list of their own in the console; the others say it beside their words. */
 export const auditedEnUs = {
@@ -98,6 +99,7 @@ export const auditedEnUs = {
       MarketplaceCandidateUnshortlisted: 'Marketplace candidate removed from the shortlist',
     },
   },
+  'named-filters': namedFilterAuditedEnUs,
   membership: {
     historyName: 'Membership',
     fields: { roles: 'Roles', type: 'Type', permissions: 'Permissions', act: 'Change' },

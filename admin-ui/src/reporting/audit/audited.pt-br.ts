@@ -1,5 +1,6 @@
 import { companyPtBr } from '#admin-ui/identity/company/company.pt-br';
 import { candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
+import { namedFilterAuditedPtBr } from '#admin-ui/reporting/named-filter/named-filter.pt-br';
 import type { auditedEnUs } from './audited.en-us.ts';
 
 export const auditedPtBr: typeof auditedEnUs = {
@@ -98,6 +99,7 @@ export const auditedPtBr: typeof auditedEnUs = {
       MarketplaceCandidateUnshortlisted: 'Candidato do mercado removido da pré-seleção',
     },
   },
+  'named-filters': namedFilterAuditedPtBr,
   membership: {
     historyName: 'Vínculo',
     fields: { roles: 'Papéis', type: 'Tipo', permissions: 'Permissões', act: 'Alteração' },

@@ -11,6 +11,7 @@ import type { Crumb } from '#admin-ui/layout/Breadcrumbs.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { useIsPhone } from '#admin-ui/layout/useIsPhone';
 import { useMe } from '#admin-ui/providers/me.tsx';
+import { NamedFiltersButton } from '#admin-ui/reporting/named-filter/NamedFiltersButton.tsx';
 import { DescriptionContext } from '#admin-ui/shared/resource/description';
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -18,7 +19,6 @@ import type { ListShape } from './column.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useFixedFilter } from './fixed-filter.ts';
 import { ListContent } from './ListContent.tsx';
-import { SavedQueries } from './SavedQueries.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useChosenColumns } from './useChosenColumns.ts';
 import { useColumns } from './useColumns.tsx';
@@ -117,7 +117,7 @@ export const ListPage = <R extends RaRecord>(props: Props<R>) => {
           searchLabel={searchLabel}
           tools={
             <>
-              {!isNarrowed && <SavedQueries />}
+              {!isNarrowed && currentTenant && <NamedFiltersButton columns={columns} />}
               <ColumnsButton columns={columns} />
               {isDescribed && <ExportButton columns={columns.shown.filter(({ isControl }) => !isControl)} />}
             </>

@@ -123,34 +123,6 @@ describe('tools of a list', () => {
     ]);
   });
 
-  it('given a filter, when it is saved under a name, then that name brings it back until it is removed', async () => {
-    const getList = listOf([exampleInterview]);
-    const user = await show(interviews, { getList });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy());
-
-    await user.click(screen.getByRole('button', { name: 'Saved queries' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name of this query' }), 'To decide{Enter}');
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() =>
-      expect(getList).toHaveBeenLastCalledWith('interviews', expect.objectContaining({ filter: {} })),
-    );
-
-    await user.click(screen.getByRole('button', { name: 'Saved queries' }));
-    await user.click(screen.getByRole('button', { name: 'To decide' }));
-    await waitFor(() =>
-      expect(getList).toHaveBeenLastCalledWith(
-        'interviews',
-        expect.objectContaining({ filter: { status: 'answered' } }),
-      ),
-    );
-
-    await user.click(screen.getByRole('button', { name: 'Saved queries' }));
-    await user.click(screen.getByRole('button', { name: 'Remove To decide' }));
-    expect(screen.queryByRole('button', { name: 'To decide' })).toBeNull();
-  });
-
   it('given a list that somebody left filtered, with a row selected, when another person of the company opens it in this browser, then it is as new to them', async () => {
     const store = localStorageStore();
     const getList = listOf([exampleInterview]);

@@ -8,6 +8,9 @@ export type ColumnChoice<R extends RaRecord> = {
   isShown: (column: FullColumn<R>) => boolean;
   show: (field: string, isShown: boolean) => void;
   reset: () => void;
+  /** What was chosen otherwise than usual, and how that is taken from somewhere else. */
+  choice: Readonly<Record<string, boolean>>;
+  choose: (choice: Record<string, boolean>) => void;
 };
 
 /** Of the columns of a list those that this person chose; what is not chosen is as the list has it by default. */
@@ -25,5 +28,7 @@ export const useChosenColumns = <R extends RaRecord>(
     isShown,
     show: (field, isWanted) => setChosen({ ...chosen, [field]: isWanted }),
     reset: () => setChosen({}),
+    choice: chosen,
+    choose: setChosen,
   };
 };
