@@ -58,7 +58,8 @@ describe('a contract that all have signed', () => {
     await harness.project();
     await eventually(async () =>
       (await harness.mails()).some(
-        ({ to, subject }) => to === 'nils@harbor.example' && subject === 'Signed by everybody: Employment',
+        ({ to, subject }) =>
+          to === 'nils@harbor.example' && subject === 'Your contract is signed by everybody: Employment',
       ),
     );
     const ticked = () =>

@@ -103,7 +103,7 @@ describe('people who have missed a deadline', () => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ana@late.example', 'Overdue trainings at Harbor & Pine'],
     ]);
-    expect(mails[0]?.text).toContain('“Ropes” (March 6, 2026); “Tides” (March 7, 2026)');
+    expect(mails[0]?.text).toContain('\n- Ropes (March 6, 2026)\n- Tides (March 7, 2026)\n');
   });
 
   it('given a training with a deadline, when its person is told that it is there, then the mail says until when, in their zone (TRA-8)', async () => {
