@@ -41,6 +41,7 @@ const statement = ({ type, data }: RecordedEvent): SQL => {
     case 'InterviewStatusChanged':
       return SQL`update interview set status = ${data.to}, comment = ${String(data.comment)} where id = ${data.interviewId}`;
     case 'InterviewStepInvited':
+    case 'InterviewAssigned':
       return SQL`select 1`;
     case 'InterviewCommented':
       return SQL`update interview set comment = ${String(data.comment)} where id = ${data.interviewId}`;

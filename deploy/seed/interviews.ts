@@ -4,6 +4,7 @@ import { drawCourse, type Turn } from '#deploy/seed/course';
 import { demoId } from '#deploy/seed/demo-id';
 import { drawProfile } from '#deploy/seed/profiles';
 import { createRandom, type Random } from '#deploy/seed/random';
+import { userIdOf } from '#deploy/seed/register';
 import { oneAfterAnother, type Step } from '#deploy/seed/step';
 import { drawEmail, drawTelephone } from '#deploy/seed/telephone';
 
@@ -89,6 +90,17 @@ const commandOf = (
   return { type: 'ChangeInterviewStatus', data: { status, comment, reasonId, isSilent: false } };
 };
 
+/** Somebody who hires looks after every other interview. */
+const planAssignment = ({ id, at }: Step, company: CompanyContent): Step[] => {
+  const hiring = company.people.filter(({ role }) => role === 'Recruiter' || role === 'Owner');
+  const draw = Number.parseInt(id.slice(-4), 16);
+  const assignee = draw % 2 === 0 ? hiring[(draw / 2) % hiring.length] : undefined;
+  if (!assignee) return [];
+  const data = { assigneeId: userIdOf(assignee), teamId: null, isForManager: false };
+  const command = { type: 'AssignInterview' as const, data };
+  return [{ aggregate: 'interview', id, at, by: 'Recruiter', key: `demo-${id}-assigned`, command }];
+};
+
 type Drawing = { random: Random; reasons: Random };
 
 const planInterview = (
@@ -117,7 +129,9 @@ const planInterview = (
     const key = `demo-${id}-${index + 1}`;
     return { aggregate: 'interview', id, at: moment, by: turn.by, key, command: commandOf(turn, company, reasons) };
   });
-  return oneAfterAnother([opened, ...turns]);
+  return oneAfterAnother([opened, ...turns]).flatMap((step, at) =>
+    at === 0 ? [step, ...planAssignment(step, company)] : [step],
+  );
 };
 
 /** Candidates, each known since shortly before the first invitation, and what became of their interviews. */

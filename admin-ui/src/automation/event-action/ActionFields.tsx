@@ -47,23 +47,30 @@ const MailFields = ({ event }: { event: ActionEvent }) => {
   );
 };
 
-const TaskFields = ({ event }: { event: ActionEvent }) => {
+/** Whom something is given to. */
+const AssigneeFields = ({ event }: { event: ActionEvent }) => {
   const t = useTranslate();
   const assignee: TaskAssignee | null = useWatch({ name: useWrappedSource('assignee') });
   const assignees = taskAssigneesFor(event).map((id) => ({ id, name: t(`${WORDS}.assignee.${id}`) }));
   return (
     <>
-      <TextField source="title" validate={titleRules} />
-      <Input source="text" />
-      <Columns>
-        <SelectField source="assignee" choices={assignees} />
-        {assignee === 'user' && <ReferenceField source="userId" reference="users" filter={offered} isRequired />}
-        {assignee === 'team' && <ReferenceField source="teamId" reference="teams" isRequired />}
-        <Input source="dueDays" inputMode="numeric" />
-      </Columns>
+      <SelectField source="assignee" choices={assignees} />
+      {assignee === 'user' && <ReferenceField source="userId" reference="users" filter={offered} isRequired />}
+      {assignee === 'team' && <ReferenceField source="teamId" reference="teams" isRequired />}
     </>
   );
 };
+
+const TaskFields = ({ event }: { event: ActionEvent }) => (
+  <>
+    <TextField source="title" validate={titleRules} />
+    <Input source="text" />
+    <Columns>
+      <AssigneeFields event={event} />
+      <Input source="dueDays" inputMode="numeric" />
+    </Columns>
+  </>
+);
 
 const ProcessFields = () => (
   <>
@@ -115,6 +122,14 @@ export const ActionFields = () => {
       {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
       {kind === 'start-process' && <ProcessFields />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
+      {kind === 'assign' && event && (
+        <>
+          <Typography color="textSecondary">{t(`${WORDS}.assigned`)}</Typography>
+          <Columns>
+            <AssigneeFields event={event} />
+          </Columns>
+        </>
+      )}
       {kind === 'change-status' && <StatusFields />}
     </>
   );

@@ -16,7 +16,7 @@ const RESOURCE = 'event-action-runs';
 
 const columns: Column<DryRow>[] = [
   { field: 'record', render: (run) => <RunRecord run={run} /> },
-  { field: 'happenedAt', width: 180, render: ({ happenedAt }) => <When at={happenedAt} withTime /> },
+  { field: 'happenedAt', width: 210, render: ({ happenedAt }) => <When at={happenedAt} withTime /> },
   {
     field: 'verdict',
     card: 'corner',

@@ -61,14 +61,24 @@ const LeftOut = ({
   );
 };
 
-type Run = Pick<EventActionRunView, 'status' | 'reason' | 'unmet' | 'actions' | 'results' | 'dueAt'>;
+type Run = Pick<EventActionRunView, 'status' | 'reason' | 'unmet' | 'actions' | 'results' | 'dueAt'> &
+  Partial<Pick<EventActionRunView, 'asked'>>;
 
 /** What a run is waiting for, what it did, or why it did nothing. */
 export const RunDetails = ({ run }: { run: Run }) => {
   const t = useTranslate();
   const locale = useLocale();
-  const { status, reason, unmet, actions, results, dueAt } = run;
-  const words = useRuleWords(unmet ? [{ ...unmet, values: [...unmet.values, ...unmet.found] }] : [], actions);
+  const { status, reason, unmet, asked = [], actions, results, dueAt } = run;
+  const said = [...(unmet ? [unmet] : []), ...asked];
+  const words = useRuleWords(
+    said.map((one) => ({ ...one, values: [...one.values, ...one.found] })),
+    actions,
+  );
+  const unmetWords = (one: NonNullable<Run['unmet']>) => {
+    const condition = words.unmet(one);
+    const { at, of = 1 } = one;
+    return at && of > 1 ? t('resources.event-action-runs.stoppedAt', { at, of, condition }) : condition;
+  };
   const reasonOf = (code: string) =>
     t(`resources.event-action-runs.code.${code}`, { _: t(`problem.${code}`, { _: code }) });
   const outcome = (index: number) => {
@@ -82,7 +92,15 @@ export const RunDetails = ({ run }: { run: Run }) => {
       {status === 'waiting' && <p>{t('resources.event-action-runs.until', { at: formatDateTime(dueAt, locale) })}</p>}
       {status === 'running' && <p>{t('resources.event-action-runs.now')}</p>}
       {reason && <p>{t(`resources.event-action-runs.reason.${reason}`)}</p>}
-      {unmet && <p>{words.unmet(unmet)}</p>}
+      {unmet && <p>{unmetWords(unmet)}</p>}
+      {asked.length > 0 && (
+        <ul>
+          {asked.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what a run was judged by is never moved
+            <li key={at}>{words.held(one)}</li>
+          ))}
+        </ul>
+      )}
       {actions.length > 0 && (
         <ol>
           {actions.map((step, at) => (

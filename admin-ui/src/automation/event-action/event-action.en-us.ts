@@ -26,6 +26,18 @@ export const triggerEnUs = {
   'hire-joined': 'New hire joined',
   'job-published': 'Job published',
   'job-expired': 'Job expired',
+  'live-planned': 'Live interview planned',
+  'live-accepted': 'Candidate accepted a live interview',
+  'live-declined': 'Candidate declined a live interview',
+  'live-cancelled': 'Live interview canceled',
+  'review-submitted': 'Review submitted',
+  'document-added': 'Document added to a candidate',
+  'hire-approved': 'Pending hire approved',
+  'hire-declined': 'Hire declined by the candidate',
+  'hire-withdrawn': 'Hire withdrawn by the company',
+  'contract-signed': 'Contract signed by everybody',
+  'contract-declined': 'Contract declined',
+  'contract-expired': 'Contract expired',
 };
 const operators = {
   is: 'is',
@@ -44,6 +56,7 @@ const kinds = {
   'schedule-training': 'Schedule a training',
   'call-webhook': 'Call a webhook',
   'start-process': 'Start a process',
+  assign: 'Assign to somebody or a team',
 };
 
 /** A condition, of rules and of webhooks. */
@@ -119,6 +132,7 @@ export const eventActionEnUs = resourceEnUs({
         isSilent: 'For example because this event action writes to the candidate itself.',
       },
       assignee: { user: 'A user', team: 'A team', 'hiring-manager': 'The hiring manager (first on the job’s team)' },
+      assigned: 'An interview gets this assignee; a hire gets this manager or team.',
       invited:
         'The candidate is invited to the next step of their interview. Questions and deadline are those of the job.',
       kind: kinds,
@@ -211,6 +225,7 @@ export const eventActionEnUs = resourceEnUs({
     'schedule-training': 'Schedule the training {{program}}',
     'call-webhook': 'Call the webhook {{webhook}}',
     'start-process': 'Start “{{title}}” ({{process}}) with {{to}} responsible',
+    assign: 'Assign to {{to}}',
     'create-task': 'Create the task “{{title}}” for {{to}}',
     reason: 'because: {{reason}}',
     silent: 'without the product’s own email about it',
@@ -247,6 +262,7 @@ export const eventActionRunEnUs = resourceEnUs({
     revision: 'Version',
     actions: 'Actions',
     unmet: 'Condition',
+    asked: 'Conditions',
     readerId: 'Reader',
     mailId: 'Email',
     subject: 'Subject',
@@ -273,6 +289,8 @@ export const eventActionRunEnUs = resourceEnUs({
   },
   unmet: '{{field}} {{operator}} {{values}}, but it was: {{found}}',
   nothing: 'nothing',
+  held: '{{condition}} (it was: {{found}})',
+  stoppedAt: 'Condition {{at}} of {{of}}: {{condition}}',
   /** Where the words of a refusal are about something else elsewhere. */
   code: { 'already-invited': 'Has been invited to this step, or is still answering another' },
   outcome: { done: 'done', refused: 'not done', failed: 'failed', skipped: 'skipped' },
@@ -299,6 +317,7 @@ export const eventActionRunEnUs = resourceEnUs({
   filter: 'Status',
   empty: { title: 'Nothing yet', detail: 'Every time this event action applies to a record, it appears here.' },
   events: {
+    EventActionRunJudged: 'Conditions checked',
     EventActionRunStarted: 'Event action carried out',
     EventActionRunSkipped: 'Event action skipped',
     EventActionRunUnmet: 'Event action skipped',

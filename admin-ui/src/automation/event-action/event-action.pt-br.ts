@@ -26,6 +26,18 @@ export const triggerPtBr = {
   'hire-joined': 'Contratado entrou na empresa',
   'job-published': 'Vaga publicada',
   'job-expired': 'Vaga expirada',
+  'live-planned': 'Entrevista ao vivo marcada',
+  'live-accepted': 'Candidato confirmou uma entrevista ao vivo',
+  'live-declined': 'Candidato recusou uma entrevista ao vivo',
+  'live-cancelled': 'Entrevista ao vivo cancelada',
+  'review-submitted': 'Avaliação enviada',
+  'document-added': 'Documento adicionado a um candidato',
+  'hire-approved': 'Admissão aprovada',
+  'hire-declined': 'Admissão recusada pelo candidato',
+  'hire-withdrawn': 'Admissão retirada pela empresa',
+  'contract-signed': 'Contrato assinado por todos',
+  'contract-declined': 'Contrato recusado',
+  'contract-expired': 'Contrato expirado',
 };
 const operators = {
   is: 'é',
@@ -44,6 +56,7 @@ const kinds = {
   'schedule-training': 'Agendar um treinamento',
   'call-webhook': 'Chamar um webhook',
   'start-process': 'Iniciar um processo',
+  assign: 'Atribuir a alguém ou a uma equipe',
 };
 
 /** A condition, of rules and of webhooks. */
@@ -115,6 +128,7 @@ export const eventActionPtBr = resourcePtBr({
         documentId: 'Processo ou POP',
         dueDays: 'Vence em (dias)',
       },
+      assigned: 'Uma entrevista recebe este responsável; uma contratação, este gestor ou esta equipe.',
       invited: 'O candidato é convidado para a próxima etapa da entrevista. As perguntas e o prazo são os da vaga.',
       kind: kinds,
       hints: {
@@ -209,6 +223,7 @@ export const eventActionPtBr = resourcePtBr({
     'schedule-training': 'Agendar o treinamento {{program}}',
     'call-webhook': 'Chamar o webhook {{webhook}}',
     'start-process': 'Iniciar “{{title}}” ({{process}}), sob responsabilidade de {{to}}',
+    assign: 'Atribuir a {{to}}',
     'create-task': 'Criar a tarefa “{{title}}” para {{to}}',
     reason: 'motivo: {{reason}}',
     silent: 'sem o e-mail do próprio produto sobre isso',
@@ -247,6 +262,7 @@ export const eventActionRunPtBr = resourcePtBr({
     revision: 'Versão',
     actions: 'Ações',
     unmet: 'Condição',
+    asked: 'Condições',
     readerId: 'Leitor',
     mailId: 'E-mail',
     subject: 'Assunto',
@@ -279,6 +295,8 @@ export const eventActionRunPtBr = resourcePtBr({
   },
   unmet: '{{field}} {{operator}} {{values}}, mas era: {{found}}',
   nothing: 'nada',
+  held: '{{condition}} (era: {{found}})',
+  stoppedAt: 'Condição {{at}} de {{of}}: {{condition}}',
   /** Where the words of a refusal are about something else elsewhere. */
   code: { 'already-invited': 'Já foi convidado para esta etapa ou ainda está respondendo a outra' },
   outcome: { done: 'feita', refused: 'não feita', failed: 'falhou', skipped: 'ignorada' },
@@ -305,6 +323,7 @@ export const eventActionRunPtBr = resourcePtBr({
   filter: 'Status',
   empty: { title: 'Nada ainda', detail: 'Cada vez que esta ação automática se aplica a um registro, aparece aqui.' },
   events: {
+    EventActionRunJudged: 'Condições verificadas',
     EventActionRunStarted: 'Ação automática executada',
     EventActionRunSkipped: 'Ação automática ignorada',
     EventActionRunUnmet: 'Ação automática ignorada',

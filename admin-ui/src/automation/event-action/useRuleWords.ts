@@ -36,6 +36,9 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
   const fieldOf = (field: ActionField) => t(`${WORDS}.items.filters.field.${field}`);
   const operatorOf = ({ operator }: Pick<Filter, 'operator'>) => t(`${WORDS}.items.filters.operator.${operator}`);
 
+  const sayFilter = (filter: Filter): string =>
+    [fieldOf(filter.field), operatorOf(filter), valuesOf(filter.field, filter.values)].filter(Boolean).join(' ');
+
   const addresseeOf = ({ to, userId, teamId, address }: EventActionStep): string => {
     if (to === 'address') return address ?? '';
     return to === 'candidate' ? t(`${WORDS}.summary.candidate`) : nameOf(to === 'user' ? userId : teamId);
@@ -44,11 +47,10 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     assignee === 'hiring-manager' ? t(`${WORDS}.summary.hiringManager`) : nameOf(assignee === 'user' ? userId : teamId);
   const toOf = (step: EventActionStep): string => {
     if (step.kind === 'start-process') return nameOf(step.userId);
-    return step.kind === 'create-task' ? doerOf(step) : addresseeOf(step);
+    return step.kind === 'create-task' || step.kind === 'assign' ? doerOf(step) : addresseeOf(step);
   };
   return {
-    filter: (filter: Filter) =>
-      [fieldOf(filter.field), operatorOf(filter), valuesOf(filter.field, filter.values)].filter(Boolean).join(' '),
+    filter: sayFilter,
     action: (step: EventActionStep) =>
       [
         t(`${WORDS}.summary.${step.kind}`, {
@@ -66,6 +68,11 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
       ]
         .filter(Boolean)
         .join(', '),
+    held: (filter: Filter & { found: readonly string[] }) =>
+      t('resources.event-action-runs.held', {
+        condition: sayFilter(filter),
+        found: valuesOf(filter.field, filter.found) || t('resources.event-action-runs.nothing'),
+      }),
     unmet: (filter: Filter & { found: readonly string[] }) =>
       t('resources.event-action-runs.unmet', {
         field: fieldOf(filter.field),

@@ -20,6 +20,10 @@ export const interviewEnUs = resourceEnUs({
     reasonName: 'Rejection reason',
     responseIds: 'Steps sent',
     responseId: 'Step sent',
+    assigneeId: 'Assigned to',
+    assigneeName: 'Assigned to',
+    teamId: 'Team',
+    teamName: 'Team',
   },
   status: {
     created: 'Created',
@@ -60,6 +64,14 @@ export const interviewEnUs = resourceEnUs({
     undoRefused_one: '{{count}} change could not be undone',
     undoRefused_other: '{{count}} changes could not be undone',
     commented: 'Comment added',
+  },
+  assign: {
+    action: 'Assign',
+    title: 'Who looks after this interview?',
+    toMe: 'Assign to me',
+    nobody: 'Nobody',
+    submit: 'Assign',
+    done: 'Assignment saved',
   },
   bulk: {
     action: 'Change status',
@@ -114,6 +126,7 @@ export const interviewEnUs = resourceEnUs({
     InterviewStatusSettled: 'Status confirmed',
     InterviewCommented: 'Comment added',
     InterviewStepInvited: 'Invited to an interview step',
+    InterviewAssigned: 'Assigned',
   },
 });
 
@@ -121,6 +134,7 @@ export const interviewProblemEnUs = {
   'interview-status-set-by-system':
     'Created, pending, answered and unanswered are set automatically and cannot be chosen.',
   'interview-undo-changed': 'The status has changed again since.',
+  'interview-assigned-to-both': 'Choose a person or a team, not both.',
   'interview-undo-late': 'It is too late to undo this: the candidate has been told.',
   'rejection-reason-only-rejected': 'Only a rejection takes a reason.',
   'rejection-reason-not-found': 'This reason no longer exists. Choose another one.',

@@ -22,6 +22,10 @@ export const interviewPtBr = resourcePtBr({
     reasonName: 'Motivo da rejeição',
     responseIds: 'Etapas enviadas',
     responseId: 'Etapa enviada',
+    assigneeId: 'Responsável',
+    assigneeName: 'Responsável',
+    teamId: 'Equipe',
+    teamName: 'Equipe',
   },
   status: {
     created: 'Criada',
@@ -62,6 +66,14 @@ export const interviewPtBr = resourcePtBr({
     undoRefused_one: '{{count}} alteração não pôde ser desfeita',
     undoRefused_other: '{{count}} alterações não puderam ser desfeitas',
     commented: 'Comentário adicionado',
+  },
+  assign: {
+    action: 'Atribuir',
+    title: 'Quem cuida desta entrevista?',
+    toMe: 'Atribuir a mim',
+    nobody: 'Ninguém',
+    submit: 'Atribuir',
+    done: 'Responsável salvo',
   },
   bulk: {
     action: 'Alterar status',
@@ -116,6 +128,7 @@ export const interviewPtBr = resourcePtBr({
     InterviewStatusSettled: 'Status confirmado',
     InterviewCommented: 'Comentário adicionado',
     InterviewStepInvited: 'Convite para uma etapa da entrevista',
+    InterviewAssigned: 'Responsável definido',
   },
 });
 
@@ -123,6 +136,7 @@ export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, str
   'interview-status-set-by-system':
     'Criada, pendente, respondida e não respondida são definidas automaticamente e não podem ser escolhidas.',
   'interview-undo-changed': 'O status mudou de novo depois disso.',
+  'interview-assigned-to-both': 'Escolha uma pessoa ou uma equipe, não as duas.',
   'interview-undo-late': 'Não dá mais para desfazer: o candidato já foi avisado.',
   'rejection-reason-only-rejected': 'Somente uma rejeição tem motivo.',
   'rejection-reason-not-found': 'Este motivo não existe mais. Escolha outro.',

@@ -18,6 +18,7 @@ import { resourceUi } from '#admin-ui/shared/resource/description';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { When } from '#admin-ui/shared/When.tsx';
+import { AssignButton } from './AssignButton.tsx';
 import { BulkChangeStatusButton } from './BulkChangeStatusButton.tsx';
 import { ChangeStatusPanel } from './ChangeStatusPanel.tsx';
 import { InterviewLog } from './InterviewLog.tsx';
@@ -45,6 +46,15 @@ const ListActions = () => (
 );
 
 const ReasonFilter = () => <ReferenceFilter source="reasonId" reference="rejection-reasons" />;
+/** Whose to look after. */
+const AssigneeFilter = () => (
+  <ReferenceFilter
+    source="assigneeId"
+    reference="users"
+    label={useTranslate()('resources.interviews.fields.assigneeId')}
+  />
+);
+const TeamFilter = () => <ReferenceFilter source="teamId" reference="teams" />;
 const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
 
 const BulkActions = () => (
@@ -105,13 +115,19 @@ export const ui = resourceUi<InterviewView>({
     { field: 'candidateName', width: 200, render: ({ candidateName }) => <PersonName name={candidateName} /> },
     { field: 'jobTitle', render: ({ jobTitle }) => <span title={jobTitle}>{jobTitle}</span> },
     { field: 'status', width: 150 },
+    {
+      field: 'assigneeName',
+      width: 160,
+      card: 'none',
+      render: ({ assigneeName, teamName }) => assigneeName ?? teamName ?? '–',
+    },
     { field: 'reasonName', card: 'none', isHidden: true },
     { field: 'statusSince', card: 'none', isHidden: true },
     { field: 'createdAt', card: 'none', isHidden: true },
     { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
-  filters: ['status', JobFilter, OpenInterviewFilter, ReasonFilter, ChangedFilter],
+  filters: ['status', JobFilter, OpenInterviewFilter, AssigneeFilter, TeamFilter, ReasonFilter, ChangedFilter],
   listActions: ListActions,
   bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
@@ -134,11 +150,21 @@ export const ui = resourceUi<InterviewView>({
   actions: ({ record }) => (
     <>
       <StartHireButton record={record} />
+      <AssignButton record={record} />
       <ProofLink resource="interviews" id={record.id} />
       <SendMailButton to={{ interviewIds: [record.id] }} />
     </>
   ),
   main: Panels,
   aboveFacts: AboveFacts,
-  facts: ['candidateName', 'jobTitle', 'reasonName', 'statusSince', 'createdAt', 'updatedAt'],
+  facts: [
+    'candidateName',
+    'jobTitle',
+    'assigneeName',
+    'teamName',
+    'reasonName',
+    'statusSince',
+    'createdAt',
+    'updatedAt',
+  ],
 });

@@ -12,8 +12,15 @@ import { type DecisionsOf, entityDecider, type StateOf } from '#command-service/
 type Decisions = DecisionsOf<typeof eventActionRun>;
 
 /** Begun, skipped or ended already, nothing happens. */
-const start: Decisions['StartEventActionRun'] = (command, { id: eventActionRunId, status }) =>
-  status === 'waiting' ? [caused(command, 'EventActionRunStarted', { eventActionRunId, ...command.data })] : [];
+const start: Decisions['StartEventActionRun'] = (command, { id: eventActionRunId, status }) => {
+  const { judged, ...data } = command.data;
+  return status === 'waiting'
+    ? [
+        ...(judged ? [caused(command, 'EventActionRunJudged', { eventActionRunId, ...judged })] : []),
+        caused(command, 'EventActionRunStarted', { eventActionRunId, ...data }),
+      ]
+    : [];
+};
 
 const skip: Decisions['SkipEventActionRun'] = (command, { id: eventActionRunId, status }) =>
   status === 'waiting' ? [caused(command, 'EventActionRunSkipped', { eventActionRunId, ...command.data })] : [];

@@ -1,6 +1,10 @@
 import { delayMs, MAX_DEPTH, type SkipReason } from 'contracts/automation/event-action/event-action.choices';
-import { type EventActionStep, eventAction } from 'contracts/automation/event-action/event-action.entity';
-import { unmetOf } from 'contracts/automation/event-action/event-action.matching';
+import {
+  type EventActionStep,
+  type EventFilter,
+  eventAction,
+} from 'contracts/automation/event-action/event-action.entity';
+import { type Facts, unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import {
   type EventActionRunCommand,
   type EventActionRunRecord,
@@ -31,6 +35,12 @@ const isStopped = async (store: EventStore, tenantId: string): Promise<boolean> 
   (await stateOf(store, streamName('company-settings', tenantId, tenantId), companySettingsDecider))
     .eventActionsStopped;
 
+/** What filters that hold have found; null where the rule asks nothing. */
+const judgedBy = (filters: readonly EventFilter[], facts: Facts, subjectId: string) =>
+  filters.length === 0
+    ? null
+    : { subjectId, asked: filters.map((filter) => ({ ...filter, found: [...(facts[filter.field] ?? [])] })) };
+
 /** What becomes of a run whose moment has come: it is done as the rule says now, or it is not, and why. */
 const verdictOn = async (
   store: EventStore,
@@ -47,15 +57,15 @@ const verdictOn = async (
   if (!rule.record.isOn) return skipped('off');
   const facts = await factsOf(store, tenantId, run);
   if ('gone' in facts) return skipped(facts.gone);
-  const unmet = unmetOf(rule.record.filters, facts);
+  const { filters, actions } = rule.record;
+  const subjectId = run.candidateId ?? run.recordId;
+  const unmet = unmetOf(filters, facts);
   if (unmet) {
-    const data = {
-      subjectId: run.candidateId ?? run.recordId,
-      unmet: { ...unmet, values: [...unmet.values], found: [...unmet.found] },
-    };
+    const data = { subjectId, unmet: { ...unmet, values: [...unmet.values], found: [...unmet.found] } };
     return { type: 'MissEventActionRun' as const, data, metadata };
   }
-  const data = { revision: await entityVersion(store, eventAction, of), actions: rule.record.actions };
+  const judged = judgedBy(filters, facts, subjectId);
+  const data = { revision: await entityVersion(store, eventAction, of), actions, judged };
   return { type: 'StartEventActionRun' as const, data, metadata };
 };
 
@@ -79,13 +89,13 @@ export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): Send
   const verdictAtOnce = async (
     of: { tenantId: string; id: string },
     { depth }: Happened,
-    actions: EventActionStep[],
+    { actions, judged }: { actions: EventActionStep[]; judged: ReturnType<typeof judgedBy> },
   ) =>
     depth >= MAX_DEPTH
       ? { type: 'SkipEventActionRun' as const, data: { reason: 'loop' as const } }
       : {
           type: 'StartEventActionRun' as const,
-          data: { revision: await entityVersion(store, eventAction, of), actions },
+          data: { revision: await entityVersion(store, eventAction, of), actions, judged },
         };
 
   const begin = async ({ data, metadata }: Of<'BeginEventActionRuns'>) => {
@@ -99,12 +109,13 @@ export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): Send
       const of = { tenantId, id: eventActionId };
       const rule = await entityState(store, eventAction, of);
       if (rule.status !== 'kept' || !rule.record.isOn || unmetOf(rule.record.filters, facts)) return nothing;
-      const { isOnce, actions } = rule.record;
+      const { isOnce, actions, filters } = rule.record;
+      const judged = judgedBy(filters, facts, parties.candidateId ?? happened.recordId);
       const id = eventActionRunId({ ...happened, eventActionId, isOnce });
       const wait = happened.depth < MAX_DEPTH ? delayMs(rule.record) : 0;
       const due = new Date(Date.parse(happenedAt) + wait);
       const run = { ...happened, ...parties, eventActionRunId: id, eventActionId, dueAt: due.toISOString() };
-      const verdict = due <= now ? await verdictAtOnce(of, happened, actions) : null;
+      const verdict = due <= now ? await verdictAtOnce(of, happened, { actions, judged }) : null;
       return open(id, { type: 'OpenEventActionRun', data: { run, verdict }, metadata }).catch(unlessThere);
     };
     const sent = await Promise.all(eventActionIds.map(beginOne));

@@ -143,11 +143,11 @@ describe('runs of event actions', () => {
       events.filter(({ type }) => type.startsWith('EventActionRun')),
       ({ streamName }) => streamName,
     );
-    const [created, started] = ['EventActionRunCreated', 'EventActionRunStarted'];
+    const [created, judged, started] = ['EventActionRunCreated', 'EventActionRunJudged', 'EventActionRunStarted'];
     expect([...runs.values()].map((of) => of.map(({ type }) => type)).sort()).toEqual([
       [created],
-      [created, started],
-      [created, started],
+      [created, judged, started],
+      [created, judged, started],
     ]);
     expect((await told()).find(({ type }) => type === started)?.data).toMatchObject({
       revision: 1,
@@ -162,6 +162,19 @@ describe('runs of event actions', () => {
       ['Created', undefined],
       ['Skipped', 'loop'],
     ]);
+  });
+
+  it('given filters that hold, when a run is started, then it says what each found, until its person is erased (AUT-22)', async () => {
+    const { id } = await begin(await rule());
+    await fire(id);
+    const judged = async () => {
+      const { events } = await app.events.feed.read(0n, 1_000, new Set(['EventActionRunJudged']));
+      return events.map(({ data }) => data);
+    };
+    const asked = [{ field: 'candidate.labels', operator: 'is', values: [label], found: [label] }];
+    expect(await judged()).toMatchObject([{ subjectId: candidateId, asked }]);
+    await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
+    expect(await judged()).toMatchObject([{ asked: { erased: true } }]);
   });
 
   it('given a filter that holds no more when it is due, when the time comes, then the run says what was found', async () => {
@@ -209,7 +222,7 @@ describe('runs of event actions', () => {
     const { id } = await begin(eventActionId);
     await fire(id);
     const about = { candidateId, interviewId: null, jobId: null, userId: null };
-    const run = { id, eventActionId, event: 'label-added' as const, ...about };
+    const run = { id, eventActionId, event: 'label-added' as const, recordId: candidateId, ...about };
     const act = async (more: object, target: string) => {
       const [command] = stepCommands(EventActionStep.parse({ ...step, ...more }), run, {
         ...{ index: 0, publicUrl, at: DUE_AT, today: '2026-02-27' },

@@ -31,9 +31,10 @@ export const refuseRule = (faults: readonly RuleFault[]): void => {
 /** What an action needs beside its kind. */
 const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionStep)[] => {
   if (kind === 'change-status') return ['status'];
-  if (kind === 'create-task') {
+  if (kind === 'create-task' || kind === 'assign') {
     const doer = { user: 'userId', team: 'teamId' } as const;
-    return ['title', 'assignee', ...(assignee && assignee !== 'hiring-manager' ? [doer[assignee]] : [])];
+    const who = ['assignee' as const, ...(assignee && assignee !== 'hiring-manager' ? [doer[assignee]] : [])];
+    return kind === 'assign' ? who : ['title', ...who];
   }
   if (kind === 'invite') return [];
   if (kind === 'schedule-training') return ['programId'];

@@ -102,8 +102,8 @@ export const dryRun = async (
     return { ...begun, ...nothing, verdict: isDone ? 'done' : 'failed', results };
   };
 
-  const { aggregate, type } = storedAs[rule.event];
-  const found = await feed.happened({ tenantId, aggregate, types: [type], since, limit: MAX_DRY_EVENTS + 1 });
+  const { aggregate, types } = storedAs[rule.event];
+  const found = await feed.happened({ tenantId, aggregate, types, since, limit: MAX_DRY_EVENTS + 1 });
   const looking = found.slice(0, MAX_DRY_EVENTS);
   const once = new Set<string>();
   const all: Judged[] = [];

@@ -5,8 +5,11 @@ import {
 } from 'contracts/automation/event-action/event-action.choices';
 import type { Facts } from 'contracts/automation/event-action/event-action.matching';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { contract } from 'contracts/recruiting/contract/contract.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
@@ -20,6 +23,9 @@ export type About = {
   said: { status: string | null; label: string | null };
 };
 
+/** The records that events happen to, which name whom and what they are about. */
+const recordsOf = { interview, live: liveInterview, review: interviewReview, hire: pendingHire, contract } as const;
+
 /** Whom and what the record of an event is about. */
 export const partiesOf = async (
   store: EventStore,
@@ -30,16 +36,14 @@ export const partiesOf = async (
   const { about } = actionEventCatalogue[event];
   if (about === 'candidate') return { ...none, candidateId: id };
   if (about === 'job') return { ...none, jobId: id };
-  if (about === 'interview') {
-    const found = await entityState(store, interview, { tenantId, id });
-    if (found.status !== 'kept') return null;
-    const { candidateId, jobId } = found.record;
-    return { ...none, candidateId, jobId, interviewId: id };
-  }
-  const found = await entityState(store, pendingHire, { tenantId, id });
+  const found = await entityState(store, recordsOf[about] as typeof pendingHire, { tenantId, id });
   if (found.status !== 'kept') return null;
-  const { candidateId, jobId, userId } = found.record;
-  return { ...none, candidateId, jobId, userId };
+  const { candidateId, jobId, interviewId, userId } = found.record;
+  // A contract may be about somebody who works in the company: nobody that rules are for.
+  if (candidateId === null) return null;
+  if (about === 'contract') return { ...none, candidateId, jobId };
+  if (about === 'hire') return { ...none, candidateId, jobId, userId };
+  return { ...none, candidateId, jobId, interviewId: about === 'interview' ? id : interviewId };
 };
 
 const some = (value: string | null | undefined): string[] => (value ? [value] : []);

@@ -97,6 +97,21 @@ describe('event actions', () => {
     expect((await app.owner('post', rules, rule(of))).status).toBe(201);
   });
 
+  it('given an action that assigns, when it is saved, then it says to whom, and for what there is something to assign (AUT-61)', async () => {
+    const assign = { kind: 'assign' };
+    const toManager = { ...assign, assignee: 'hiring-manager' };
+    const on = (event: string, ...actions: object[]) => errorsOf({ event, actions });
+    expect(await on('status-changed', assign)).toEqual([422, { 'actions.0.assignee': ['field-required'] }]);
+    expect(await on('status-changed', { ...assign, assignee: 'team', teamId: gone })).toEqual([
+      422,
+      { 'actions.0.teamId': ['team-unknown'] },
+    ]);
+    expect(await on('hired', toManager)).toEqual([422, { 'actions.0.assignee': ['event-action-target-wrong'] }]);
+    expect(await on('candidate-added', toManager)).toEqual([422, { 'actions.0.kind': ['event-action-kind-wrong'] }]);
+    const of = { event: 'status-changed', actions: [toManager] };
+    expect((await app.owner('post', rules, rule(of))).status).toBe(201);
+  });
+
   it('given what another company has or nobody, when a rule names it, then it is refused by the field', async () => {
     const mail = { kind: 'mail', templateId: gone };
     const actions = [

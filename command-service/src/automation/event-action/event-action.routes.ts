@@ -1,6 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { readableDocument } from 'access/training/readable-document';
 import {
+  type About,
   type ActionEvent,
   type ActionKind,
   actionEventCatalogue,
@@ -41,7 +42,7 @@ const DRY_RUNS_AT_ONCE = 6;
 const DAY_MS = 86_400_000;
 
 /** Conditions say what is known of people: whoever tries them may look at those anyway. */
-const requireSight = ({ permissions }: TenantAuth, about: 'candidate' | 'interview' | 'hire' | 'job'): void => {
+const requireSight = ({ permissions }: TenantAuth, about: About): void => {
   const needed = about === 'job' ? 'tenant.jobs.read' : 'tenant.candidates.read';
   if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
 };
@@ -54,10 +55,13 @@ const rightsFor = (kind: ActionKind, event: ActionEvent): readonly Permission[] 
   if (kind === 'mail')
     return actionEventCatalogue[event].about === 'job' ? [TO_WRITE] : [TO_WRITE, 'tenant.candidates.read'];
   if (kind === 'add-label' || kind === 'remove-label') return ['tenant.candidates.update'];
+  if (kind === 'assign') return [rightToAssign[actionEventCatalogue[event].about === 'hire' ? 'hire' : 'interview']];
   return rightFor[kind];
 };
 const TO_WRITE = 'tenant.email.outbox.create';
-const rightFor: Readonly<Record<Exclude<ActionKind, 'mail' | 'add-label' | 'remove-label'>, readonly Permission[]>> = {
+const rightFor: Readonly<
+  Record<Exclude<ActionKind, 'mail' | 'add-label' | 'remove-label' | 'assign'>, readonly Permission[]>
+> = {
   'change-status': ['tenant.interviews.update'],
   'create-task': ['tenant.tasks.create'],
   invite: [inviteToInterview.access],
@@ -65,6 +69,7 @@ const rightFor: Readonly<Record<Exclude<ActionKind, 'mail' | 'add-label' | 'remo
   'call-webhook': ['tenant.webhooks.update'],
   'start-process': ['tenant.training.runs.create'],
 };
+const rightToAssign = { hire: 'tenant.pendingHires.update', interview: 'tenant.interviews.update' } as const;
 
 /** Nobody has a rule do what they may not do by hand. */
 export const rightFaults = (

@@ -84,6 +84,56 @@ describe('what rules invite and assign', () => {
     expect(more).toEqual([]);
   });
 
+  it('given rules that assign, when an interview is opened and a hire is begun, then these are theirs; trying it assigns nothing (AUT-61)', async () => {
+    const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
+    const step = { kind: 'assign', assignee: 'user', userId: exampleUserId };
+    const opened = await ruleOf({ event: 'interview-opened', actions: [step] });
+    const begun = await ruleOf({ event: 'hire-started', actions: [step] });
+    const [ofInterviews, ofHires] = [await followRule(app, opened), await followRule(app, begun)];
+    const { candidateId, interviewId } = await (await openStory(app)).applicant('ada');
+    const { event, actions, filters, delayTime, delayUnit } = opened;
+    const dry = { event, actions, filters, delayTime, delayUnit, isOnce: true, since: START };
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', dry);
+    expect(tried.body.counts).toMatchObject({ done: 1, failed: 0 });
+    expect(await told('InterviewAssigned')).toEqual([]);
+    const pendingHireId = derivedId('hire of ada');
+    const data = { ...pendingHire.defaults, candidateId, jobTitle: 'Dock host', pendingHireId };
+    await app.commands.pendingHire(pendingHireId, { type: 'CreatePendingHire', data, metadata });
+    for (const followed of [ofInterviews, ofHires]) {
+      await followed.until('2026-03-03T09:00:00.000Z');
+      expect((await followed.runs()).map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
+    }
+    expect(await told('InterviewAssigned')).toMatchObject([{ interviewId, assigneeId: exampleUserId, teamId: null }]);
+    expect(await told('PendingHireChanged')).toMatchObject([{ pendingHireId, to: { managerId: exampleUserId } }]);
+  });
+
+  it('given rules about live interviews, when one is planned and its candidate declines, then they are about its interview (AUT-18)', async () => {
+    const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
+    const step = { kind: 'change-status', status: 'considered' };
+    const filters = [{ field: 'interview.status', operator: 'is', values: ['created'] }];
+    const declined = await ruleOf({ event: 'live-declined', filters, actions: [step] });
+    const followed = await followRule(app, declined);
+    const ada = await (await openStory(app)).applicant('ada');
+    const planned = await app.recruiter('post', '/api/tenant/live-interviews', {
+      ...{ interviewId: ada.interviewId, title: 'First conversation', minutes: 45, timeZone: 'UTC', slots: [] },
+      ...{ startsAt: '2026-03-09T15:00:00.000Z', interviewerIds: [exampleUserId], place: 'Dock 4' },
+    });
+    expect(planned.status, JSON.stringify(planned.body)).toBe(201);
+    const answer = `/api/candidate/interviews/${ada.interviewId}/live/${planned.body.id}/answer`;
+    expect((await app.asPerson(ada.userId)('post', answer, { answer: 'no' })).status).toBe(200);
+    await followed.until('2026-03-03T09:00:00.000Z');
+    const runs = await followed.runs();
+    expect(runs.map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
+    expect(runs[0]).toMatchObject({
+      ...{ recordId: planned.body.id, interviewId: ada.interviewId, candidateId: ada.candidateId },
+    });
+    expect(await told('InterviewStatusChanged')).toMatchObject([{ interviewId: ada.interviewId, to: 'considered' }]);
+  });
+
   it('given a rule that calls a webhook, when interviews are opened, then it is called once for each, until it is off; trying it calls nobody', async () => {
     const webhook = { name: 'Payroll', event: 'job.published', url: 'https://payroll.example/hooks' };
     const { id: webhookId } = (await app.owner('post', '/api/tenant/webhooks', webhook)).body;

@@ -35,20 +35,29 @@ export const zoneOf = async (store: EventStore, tenantId: string): Promise<strin
   return company.status === 'registered' ? company.profile.timeZone : 'UTC';
 };
 
+/** Whoever is given something to do works here; a team is the company's. */
+export const assertAssignees = async (
+  store: EventStore,
+  tenantId: string,
+  { userId, teamId, field = 'userId' }: { userId: string | null; teamId: string | null; field?: string },
+): Promise<void> => {
+  if (userId !== null && !(await isColleague(store, tenantId, userId))) throw refuse(field, 'user-unknown');
+  if (teamId !== null && (await entityState(store, team, { tenantId, id: teamId })).status !== 'kept')
+    throw refuse('teamId', 'team-unknown');
+};
+
+/** The first of a job's hiring team who works here. */
+export const hiringManagerOf = async (store: EventStore, tenantId: string, jobId: string | null): Promise<string> => {
+  const offered = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
+  for (const { userId } of offered?.status === 'kept' ? offered.record.team : [])
+    if (await isColleague(store, tenantId, userId)) return userId;
+  throw refuse('userId', 'task-no-hiring-manager');
+};
+
 /** Commands of tasks: for people and teams of the company, about what the company has. */
 export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
   const { store } = deps;
   const send = sendTask(deps);
-
-  const assertAssignees = async (
-    tenantId: string,
-    { userId = null, teamId = null }: { userId?: string | null; teamId?: string | null },
-  ): Promise<void> => {
-    if (userId !== null && !(await isColleague(store, tenantId, userId))) throw refuse('userId', 'user-unknown');
-    if (teamId === null) return;
-    if ((await entityState(store, team, { tenantId, id: teamId })).status !== 'kept')
-      throw refuse('teamId', 'team-unknown');
-  };
 
   const assertCandidate = async (tenantId: string, id: string): Promise<void> => {
     const person = await entityState(store, candidate, { tenantId, id });
@@ -75,14 +84,6 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     return { ...none, candidateId, jobId, memberId };
   };
 
-  /** The first of a job's hiring team who works here. */
-  const hiringManagerOf = async (tenantId: string, jobId: string | null): Promise<string> => {
-    const offered = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
-    for (const { userId } of offered?.status === 'kept' ? offered.record.team : [])
-      if (await isColleague(store, tenantId, userId)) return userId;
-    throw refuse('userId', 'task-no-hiring-manager');
-  };
-
   /** Whoever makes one for nobody makes it for themselves; an event action for the hiring manager. */
   const whole = async (command: Of<'CreateTask'>): Promise<Of<'CreateTask'>> => {
     const { data, metadata } = command;
@@ -90,9 +91,9 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     const { teamId = null, dueOn = null } = data;
     const isPersons = actor.type !== 'system';
     const parties = await partiesOf(command);
-    const nobody = async () => (isPersons ? actor.id : hiringManagerOf(tenantId, parties.jobId));
+    const nobody = async () => (isPersons ? actor.id : hiringManagerOf(store, tenantId, parties.jobId));
     const userId = data.userId ?? (teamId === null ? await nobody() : null);
-    await assertAssignees(tenantId, { userId, teamId });
+    await assertAssignees(store, tenantId, { userId, teamId });
     const moments = momentsOfDay(dueOn, await zoneOf(store, tenantId), now);
     const creatorId = isPersons ? actor.id : (data.creatorId ?? tenantId);
     const subjectId = parties.candidateId ?? tenantId;
@@ -110,7 +111,7 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     const { userId = record.userId, teamId = record.teamId } = data;
     if (userId === null && teamId === null) throw refuse('userId', 'field-required');
     // Whom it was given to before may have left since.
-    await assertAssignees(tenantId, {
+    await assertAssignees(store, tenantId, {
       userId: userId === record.userId ? null : userId,
       teamId: teamId === record.teamId ? null : teamId,
     });

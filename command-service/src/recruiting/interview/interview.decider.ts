@@ -89,6 +89,13 @@ const followResponse: Decisions['FollowResponse'] = (command, record) => {
   ];
 };
 
+/** To whom it is assigned already, nothing happens. */
+const assign: Decisions['AssignInterview'] = (command, { id: interviewId, candidateId, ...before }) => {
+  const { assigneeId = null, teamId = null } = command.data;
+  if (assigneeId === before.assigneeId && teamId === before.teamId) return [];
+  return [caused(command, 'InterviewAssigned', { interviewId, candidateId, assigneeId, teamId })];
+};
+
 /** It is of a job or of an open interview. */
 const check = ({ jobId, openInterviewId }: (typeof interview)['types']['fields']): void => {
   if ((jobId === null) !== (openInterviewId === null)) return;
@@ -103,6 +110,7 @@ export const interviewDecider = entityDecider(interview, {
     UndoInterviewStatus: undo,
     SettleInterviewStatus: settle,
     CommentInterview: comment,
+    AssignInterview: assign,
     FollowResponse: followResponse,
   },
 });

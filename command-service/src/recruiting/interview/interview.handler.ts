@@ -5,11 +5,13 @@ import { type InterviewRejection, interview } from 'contracts/recruiting/intervi
 import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
+import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/task.handler';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { interviewDecider } from './interview.decider.ts';
 
+type Assigning = Extract<(typeof interview)['types']['command'], { type: 'AssignInterview' }>;
 type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateInterview' }>;
 
 const sendInterview = entityHandler(interview, interviewDecider);
@@ -55,7 +57,25 @@ export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview
     throw new Rejection<InterviewRejection>('rejection-reason-not-found', 422, { errors });
   };
 
+  /** To a colleague or a team of the company, or the job's hiring manager. */
+  const assigned = async (id: string, command: Assigning): Promise<Assigning> => {
+    const { assigneeId = null, teamId = null, isForManager } = command.data;
+    const { tenantId } = command.metadata;
+    if (assigneeId !== null && teamId !== null) {
+      const errors = { teamId: ['interview-assigned-to-both'] };
+      throw new Rejection<InterviewRejection>('interview-assigned-to-both', 422, { errors });
+    }
+    const of = isForManager ? await entityState(store, interview, { tenantId, id }) : null;
+    if (of?.status === 'kept') {
+      const manager = await hiringManagerOf(store, tenantId, of.record.jobId);
+      return { ...command, data: { assigneeId: manager, teamId: null, isForManager } };
+    }
+    await assertAssignees(store, tenantId, { userId: assigneeId, teamId, field: 'assigneeId' });
+    return command;
+  };
+
   return async (id, command, ifMatch) => {
+    if (command.type === 'AssignInterview') return send(id, await assigned(id, command), ifMatch);
     if (command.type === 'ChangeInterviewStatus' && command.data.reasonId !== null)
       await assertReason(command.metadata.tenantId, command.data.reasonId);
     if (command.type === 'CreateInterview' && !(await isRetry(id, command))) await assertParties(command);

@@ -1,3 +1,4 @@
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { POSITION_HEADER } from 'contracts/kernel/position';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -23,7 +24,8 @@ describe('interview routes', () => {
     const { id, createdAt } = response.body;
     const stamps = { createdAt, updatedAt: createdAt, version: 1 };
     const status = { responseIds: [], status: 'created', statusSince: createdAt, reasonId: null };
-    expect(response.body).toEqual({ id, candidateId, jobId, openInterviewId: null, ...status, ...stamps });
+    const whose = { assigneeId: null, teamId: null };
+    expect(response.body).toEqual({ id, candidateId, jobId, openInterviewId: null, ...status, ...whose, ...stamps });
     expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
   });
 
@@ -46,6 +48,25 @@ describe('interview routes', () => {
     const second = await open().set('Idempotency-Key', 'k1');
     expect([second.status, second.body]).toEqual([201, first.body]);
     expect((await open().set('Idempotency-Key', 'k2')).status).toBe(422);
+  });
+
+  it('given an interview, when it is assigned, then to somebody who works here, a team or nobody (AUT-61)', async () => {
+    const { id } = (await open()).body;
+    const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
+    const assign = (body: object) => app.recruiter('post', `/api/tenant/interviews/${id}/assign`, body);
+    const teamId = (await app.owner('post', '/api/tenant/teams', { name: 'Dock', userIds: [exampleUserId] })).body.id;
+    expect((await assign({ assigneeId: exampleUserId })).body).toMatchObject({ assigneeId: exampleUserId, version: 2 });
+    expect((await assign({ assigneeId: exampleUserId })).body.version).toBe(2);
+    expect((await assign({ teamId })).body).toMatchObject({ assigneeId: null, teamId });
+    expect((await assign({})).body).toMatchObject({ assigneeId: null, teamId: null });
+    expect((await assign({ assigneeId: nobody })).body.errors).toEqual({ assigneeId: ['user-unknown'] });
+    expect((await assign({ teamId: nobody })).body.errors).toEqual({ teamId: ['team-unknown'] });
+    expect((await assign({ assigneeId: exampleUserId, teamId })).body.code).toBe('interview-assigned-to-both');
+    expect((await assign({ isForManager: true })).body.code).toBe('task-no-hiring-manager');
+    const foreign = app.as('Owner', otherTenantId);
+    expect((await foreign('post', `/api/tenant/interviews/${id}/assign`, {})).status).toBe(404);
   });
 
   it('given an interview, when moved with a comment, commented alone and moved again, then each answers the record', async () => {

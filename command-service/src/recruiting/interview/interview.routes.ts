@@ -34,6 +34,7 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
     send: async (id: string, command: InterviewCommand, ifMatch: number | null, { auth }: Asking) => {
       if (command.type === 'CreateInterview' && command.data.jobId !== null)
         await sight.assertNamed(auth, command.data.jobId);
+      if (command.type === 'AssignInterview') await sight.assertInterview(auth, id);
       return send(id, command, ifMatch);
     },
   });

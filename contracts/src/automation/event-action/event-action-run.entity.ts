@@ -23,13 +23,15 @@ const said = z.strictObject({ status: z.string().nullable(), label: Id.nullable(
 /** Event actions that come before. */
 const depth = z.int().min(0);
 const happened = { event: z.enum(actionEvents), causeId: Id, recordId: Id, said, depth, happenedAt: at };
-/** What a filter wanted and what was there instead. */
-export const Unmet = z.strictObject({
+/** What a filter wanted and what was there. */
+const Asked = z.strictObject({
   field: z.enum(actionFields),
   operator: z.enum(filterOperators),
   values: z.array(z.string()),
   found: z.array(z.string()),
 });
+/** … instead. `at`: which of the rule's filters it is, of how many; those before it held. */
+export const Unmet = Asked.extend({ at: z.int().optional(), of: z.int().optional() });
 const code = z.string().max(100).nullable();
 /** `code`: why an action was refused. Of a mail to a team: to how many it went, and who was left out. */
 export const RunResult = z.strictObject({
@@ -41,6 +43,8 @@ export const RunResult = z.strictObject({
 export type RunResult = z.infer<typeof RunResult>;
 const filled = z.string().max(1_000_000);
 const started = { revision: z.int(), actions: z.array(EventActionStep) };
+/** By what its filters held. */
+const judged = { subjectId: Id, asked: z.array(Asked) };
 const skipped = { reason: z.enum(skipReasons) };
 /** `readerId`: the user of the company that it goes to; null where it goes to an address alone. */
 const mail = { mailId: Id, subjectId: Id, readerId: Id.nullable(), locale: Locale, attachmentIds: z.array(Id) };
@@ -74,15 +78,19 @@ export const eventActionRun = entity({
     actions: z.array(EventActionStep),
     reason: z.enum(skipReasons).nullable(),
     unmet: Unmet.nullable(),
+    /** What each filter asked and found, of one whose filters held. */
+    asked: z.array(Asked),
     /** Of each action, in their order. */
     results: z.array(RunResult),
     endedAt: at.nullable(),
   },
-  readOnlyDefaults: { revision: null, actions: [], reason: null, unmet: null, results: [], endedAt: null },
+  readOnlyDefaults: { revision: null, actions: [], reason: null, unmet: null, asked: [], results: [], endedAt: null },
   joined: { ruleName: z.string(), candidateName: z.string().nullable(), jobTitle: z.string() },
   states: { values: runStatuses, initial: 'waiting' },
   events: {
     /** Its moment has come and its filters hold: what is done now. */
+    /** Its filters hold, and by what. Beside the start, where the rule has any. */
+    EventActionRunJudged: { subjectId: Id, asked: personal(judged.asked, 'subjectId') },
     EventActionRunStarted: started,
     EventActionRunSkipped: skipped,
     /** A filter holds no more. `subjectId`: the candidate, or the record where it has none. */
@@ -106,6 +114,7 @@ export const eventActionRun = entity({
       actions,
       endedAt: null,
     }),
+    EventActionRunJudged: ({ asked }) => ({ asked: known(asked) ?? [] }),
     EventActionRunSkipped: ({ reason }, _, endedAt) => ({ status: 'skipped' as const, reason, endedAt }),
     EventActionRunUnmet: ({ unmet }, _, endedAt) => ({
       status: 'skipped' as const,
@@ -142,7 +151,7 @@ export const eventActionRun = entity({
     WriteEventActionMail: {
       data: z.strictObject({ index: z.int().min(0), userId: Id.nullable(), publicUrl: z.string().max(2_000) }),
     },
-    StartEventActionRun: { data: z.strictObject(started) },
+    StartEventActionRun: { data: z.strictObject({ ...started, judged: z.strictObject(judged).nullable() }) },
     SkipEventActionRun: { data: z.strictObject(skipped) },
     MissEventActionRun: { data: z.strictObject({ subjectId: Id, unmet: Unmet }) },
     PutEventActionMail: { data: z.strictObject({ ...mail, to: email(), subject: filled, content: filled }) },

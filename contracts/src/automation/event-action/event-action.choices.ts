@@ -3,16 +3,28 @@ import { mailStops } from '#contracts/automation/mail-address/mail-address.choic
 /** What a company may attach actions to, apart from its schemas. Names are for ever: rules and their logs hold them. */
 export const actionEvents = [
   'candidate-added',
-  'applied',
-  'interview-opened',
-  'status-changed',
-  'response-submitted',
-  'response-unanswered',
+  'document-added',
   'label-added',
   'label-removed',
+  'applied',
+  'interview-opened',
+  'response-submitted',
+  'response-unanswered',
+  'review-submitted',
+  'status-changed',
+  'live-planned',
+  'live-accepted',
+  'live-declined',
+  'live-cancelled',
   'hire-started',
+  'hire-approved',
+  'hire-declined',
+  'hire-withdrawn',
   'hired',
   'hire-joined',
+  'contract-signed',
+  'contract-declined',
+  'contract-expired',
   'job-published',
   'job-expired',
 ] as const;
@@ -55,7 +67,8 @@ const ofCandidate = [
 ] as const;
 const ofInterview = ['interview.status', 'job', ...ofCandidate] as const;
 
-type About = 'candidate' | 'interview' | 'hire' | 'job';
+/** `live`, `review`: of an interview, which the run is then about; `contract`: of a candidate. */
+export type About = 'candidate' | 'interview' | 'live' | 'review' | 'hire' | 'contract' | 'job';
 
 /** What each event is about, and what its filters may ask. */
 export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; fields: readonly ActionField[] }>> = {
@@ -72,6 +85,18 @@ export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; 
   'hire-joined': { about: 'hire', fields: ['job', ...ofCandidate] },
   'job-published': { about: 'job', fields: ['job'] },
   'job-expired': { about: 'job', fields: ['job'] },
+  'live-planned': { about: 'live', fields: ofInterview },
+  'live-accepted': { about: 'live', fields: ofInterview },
+  'live-declined': { about: 'live', fields: ofInterview },
+  'live-cancelled': { about: 'live', fields: ofInterview },
+  'review-submitted': { about: 'review', fields: ofInterview },
+  'document-added': { about: 'candidate', fields: ofCandidate },
+  'hire-approved': { about: 'hire', fields: ['job', ...ofCandidate] },
+  'hire-declined': { about: 'hire', fields: ['job', ...ofCandidate] },
+  'hire-withdrawn': { about: 'hire', fields: ['job', ...ofCandidate] },
+  'contract-signed': { about: 'contract', fields: ['job', ...ofCandidate] },
+  'contract-declined': { about: 'contract', fields: ['job', ...ofCandidate] },
+  'contract-expired': { about: 'contract', fields: ['job', ...ofCandidate] },
 };
 
 export const filterOperators = ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] as const;
@@ -91,6 +116,7 @@ export const actionKinds = [
   'schedule-training',
   'call-webhook',
   'start-process',
+  'assign',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
@@ -98,11 +124,15 @@ export type MailTarget = (typeof mailTargets)[number];
 
 const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
 const toPerson = [...anywhere, 'add-label', 'remove-label'] as const;
+const toInterview = [...toPerson, 'assign', 'change-status', 'invite'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,
   candidate: toPerson,
-  hire: toPerson,
-  interview: [...toPerson, 'change-status', 'invite'],
+  contract: toPerson,
+  hire: [...toPerson, 'assign'],
+  interview: toInterview,
+  live: toInterview,
+  review: toInterview,
 };
 
 /** What may be done after an event: a job has nobody to label, only interviews have a status, and training is for who works in the company. */
@@ -113,11 +143,11 @@ export const kindsFor = (event: ActionEvent): readonly ActionKind[] => {
 export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
   actionEventCatalogue[event].about === 'job' ? mailTargets.slice(1) : mailTargets;
 
-/** Who does a task that an action creates; the hiring manager is the first of the job's hiring team. */
+/** Who does a task that an action creates, or looks after what it assigns; the hiring manager is the first of the job's hiring team. */
 export const taskAssignees = ['user', 'team', 'hiring-manager'] as const;
 export type TaskAssignee = (typeof taskAssignees)[number];
 export const taskAssigneesFor = (event: ActionEvent): readonly TaskAssignee[] =>
-  ['interview', 'job'].includes(actionEventCatalogue[event].about) ? taskAssignees : ['user', 'team'];
+  ['interview', 'live', 'review', 'job'].includes(actionEventCatalogue[event].about) ? taskAssignees : ['user', 'team'];
 export const MAX_TASK_DUE_DAYS = 365;
 
 export const delayUnits = ['minutes', 'hours', 'days'] as const;

@@ -19,8 +19,7 @@ describe('filters of an event action', () => {
   it('given a filter that does not hold, when they are judged, then it is named with what was found', () => {
     const label = { field: 'candidate.labels' as const, operator: 'is' as const, values: ['c'] };
     expect(unmetOf([{ field: 'status', operator: 'is', values: ['rejected'] }, label], facts)).toEqual({
-      ...label,
-      found: ['a', 'b'],
+      ...{ ...label, found: ['a', 'b'], at: 2, of: 2 },
     });
     const not = { field: 'candidate.labels' as const, operator: 'is-not' as const, values: ['b', 'z'] };
     expect(unmetOf([not], facts)).toMatchObject({ found: ['a', 'b'] });

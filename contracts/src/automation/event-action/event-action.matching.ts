@@ -5,8 +5,8 @@ export type Filter = { field: ActionField; operator: FilterOperator; values: rea
 /** What is known of a record: the values of each field, none where it has none. */
 export type Facts = Readonly<Partial<Record<ActionField, readonly string[]>>>;
 
-/** A filter that does not hold, and what was found in its place. */
-export type Unmet = Filter & { found: readonly string[] };
+/** A filter that does not hold, what was found in its place, and which of how many it is. */
+export type Unmet = Filter & { found: readonly string[]; at: number; of: number };
 
 const folded = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
 
@@ -29,9 +29,9 @@ const holds = ({ operator, values }: Filter, found: readonly string[]): boolean 
 
 /** The first filter that does not hold; null: all do. The one judgement of real runs and of dry ones. */
 export const unmetOf = (filters: readonly Filter[], facts: Facts): Unmet | null => {
-  for (const filter of filters) {
+  for (const [index, filter] of filters.entries()) {
     const found = facts[filter.field] ?? [];
-    if (!holds(filter, found)) return { ...filter, found };
+    if (!holds(filter, found)) return { ...filter, found, at: index + 1, of: filters.length };
   }
   return null;
 };

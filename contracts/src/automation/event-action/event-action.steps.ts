@@ -1,7 +1,7 @@
 import { derivedId } from '#contracts/kernel/id';
 import { dayName, dayNumber } from '#contracts/kernel/zoned-day';
 import type { SystemCommandInput } from '#contracts/system-commands';
-import type { ActionEvent } from './event-action.choices.ts';
+import { type ActionEvent, actionEventCatalogue } from './event-action.choices.ts';
 import type { EventActionStep } from './event-action.entity.ts';
 
 /** Name of the policy, and of the actor of whatever event actions do. */
@@ -12,6 +12,7 @@ export type RunOf = {
   id: string;
   eventActionId: string;
   event: ActionEvent;
+  recordId: string;
   candidateId: string | null;
   interviewId: string | null;
   jobId: string | null;
@@ -91,6 +92,20 @@ const newRun = (
   return [{ aggregate: 'processRun', id, type: 'CreateProcessRun', data: { ...of, startsOn: today, dueDays } }];
 };
 
+/** The interview gets an assignee; a hire its manager, or the team that they join. */
+const assigning = (step: EventActionStep, { event, recordId, interviewId }: RunOf): StepCommand[] => {
+  const { assignee } = step;
+  const userId = assignee === 'user' ? step.userId : null;
+  const teamId = assignee === 'team' ? step.teamId : null;
+  if (actionEventCatalogue[event].about === 'hire') {
+    const data = userId === null ? { teamId } : { managerId: userId };
+    return [{ aggregate: 'pendingHire', id: recordId, type: 'ChangePendingHire', data }];
+  }
+  if (interviewId === null) return [];
+  const data = { assigneeId: userId, teamId, isForManager: assignee === 'hiring-manager' };
+  return [{ aggregate: 'interview', id: interviewId, type: 'AssignInterview', data }];
+};
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, userId, labelId, status } = step;
@@ -112,6 +127,7 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepConte
   if (kind === 'schedule-training') return newTraining(step, run, asked);
   if (kind === 'create-task') return newTask(step, run, asked);
   if (kind === 'call-webhook') return webhookCall(step, run);
+  if (kind === 'assign') return assigning(step, run);
   if (kind === 'start-process') return newRun(step, run, asked);
   if (run.candidateId === null || labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };

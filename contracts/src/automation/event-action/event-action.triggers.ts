@@ -1,12 +1,23 @@
 import type { Recorded } from '#contracts/kernel/message';
 import type { CandidateEvent } from '#contracts/recruiting/candidate/candidate.entity';
+import type { ContractEvent } from '#contracts/recruiting/contract/contract.entity';
 import type { InterviewEvent } from '#contracts/recruiting/interview/interview.entity';
+import type { ReviewEvent } from '#contracts/recruiting/interview-review/interview-review.entity';
 import type { JobEvent } from '#contracts/recruiting/job/job.entity';
+import type { LiveInterviewEvent } from '#contracts/recruiting/live-interview/live-interview.entity';
 import type { PendingHireEvent } from '#contracts/recruiting/pending-hire/pending-hire.entity';
 import type { ResponseEvent } from '#contracts/recruiting/response/response.entity';
 import type { ActionEvent } from './event-action.choices.ts';
 
-type Followed = CandidateEvent | InterviewEvent | ResponseEvent | PendingHireEvent | JobEvent;
+type Followed =
+  | CandidateEvent
+  | InterviewEvent
+  | ResponseEvent
+  | LiveInterviewEvent
+  | ReviewEvent
+  | PendingHireEvent
+  | ContractEvent
+  | JobEvent;
 type TriggerEvent<E = Recorded> = E extends Recorded ? Pick<E, 'type' | 'data' | 'metadata'> : never;
 
 /** What rules may follow: an event of their catalogue, the record it happened to, and what it said. */
@@ -40,6 +51,22 @@ export const triggers = {
   PendingHireCreated: ({ data: { pendingHireId } }) => [trigger('hire-started', pendingHireId)],
   PendingHireHired: ({ data: { pendingHireId } }) => [trigger('hired', pendingHireId)],
   PendingHireJoined: ({ data: { pendingHireId } }) => [trigger('hire-joined', pendingHireId)],
+  PendingHireApproved: ({ data: { pendingHireId } }) => [trigger('hire-approved', pendingHireId)],
+  PendingHireDeclined: ({ data: { pendingHireId } }) => [trigger('hire-declined', pendingHireId)],
+  PendingHireWithdrawn: ({ data: { pendingHireId } }) => [trigger('hire-withdrawn', pendingHireId)],
+  // One whose time the candidate is still to choose is planned once they have.
+  LiveInterviewCreated: ({ data: { liveInterviewId, startsAt } }) =>
+    startsAt === null ? [] : [trigger('live-planned', liveInterviewId)],
+  LiveInterviewSlotChosen: ({ data: { liveInterviewId } }) => [trigger('live-planned', liveInterviewId)],
+  LiveInterviewAnswered: ({ data: { liveInterviewId, answer } }) => [
+    trigger(answer === 'yes' ? 'live-accepted' : 'live-declined', liveInterviewId),
+  ],
+  LiveInterviewCancelled: ({ data: { liveInterviewId } }) => [trigger('live-cancelled', liveInterviewId)],
+  InterviewReviewSubmitted: ({ data: { interviewReviewId } }) => [trigger('review-submitted', interviewReviewId)],
+  CandidateDocumentAdded: ({ data: { candidateId } }) => [trigger('document-added', candidateId)],
+  ContractSigned: ({ data: { contractId, isLast } }) => (isLast ? [trigger('contract-signed', contractId)] : []),
+  ContractDeclined: ({ data: { contractId } }) => [trigger('contract-declined', contractId)],
+  ContractExpired: ({ data: { contractId } }) => [trigger('contract-expired', contractId)],
   JobPublished: ({ data: { jobId } }) => [trigger('job-published', jobId)],
   JobExpired: ({ data: { jobId } }) => [trigger('job-expired', jobId)],
 } satisfies Triggers;
@@ -48,19 +75,33 @@ export type TriggerType = keyof typeof triggers;
 export const triggersOf = (event: TriggerEvent): Trigger[] =>
   triggers[event.type as TriggerType]?.(event as never) ?? [];
 
+const stored = (aggregate: string, ...types: TriggerType[]) => ({ aggregate, types });
+
 /** Where history holds what each event of the catalogue follows from. */
-export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; type: TriggerType }>> = {
-  'candidate-added': { aggregate: 'candidate', type: 'CandidateCreated' },
-  applied: { aggregate: 'interview', type: 'InterviewCreated' },
-  'interview-opened': { aggregate: 'interview', type: 'InterviewCreated' },
-  'status-changed': { aggregate: 'interview', type: 'InterviewStatusSettled' },
-  'response-submitted': { aggregate: 'response', type: 'ResponseSubmitted' },
-  'response-unanswered': { aggregate: 'response', type: 'ResponseExpired' },
-  'label-added': { aggregate: 'candidate', type: 'CandidateLabelled' },
-  'label-removed': { aggregate: 'candidate', type: 'CandidateUnlabelled' },
-  'hire-started': { aggregate: 'pendingHire', type: 'PendingHireCreated' },
-  hired: { aggregate: 'pendingHire', type: 'PendingHireHired' },
-  'hire-joined': { aggregate: 'pendingHire', type: 'PendingHireJoined' },
-  'job-published': { aggregate: 'job', type: 'JobPublished' },
-  'job-expired': { aggregate: 'job', type: 'JobExpired' },
+export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; types: readonly TriggerType[] }>> = {
+  'candidate-added': stored('candidate', 'CandidateCreated'),
+  applied: stored('interview', 'InterviewCreated'),
+  'interview-opened': stored('interview', 'InterviewCreated'),
+  'status-changed': stored('interview', 'InterviewStatusSettled'),
+  'response-submitted': stored('response', 'ResponseSubmitted'),
+  'response-unanswered': stored('response', 'ResponseExpired'),
+  'label-added': stored('candidate', 'CandidateLabelled'),
+  'label-removed': stored('candidate', 'CandidateUnlabelled'),
+  'document-added': stored('candidate', 'CandidateDocumentAdded'),
+  'live-planned': stored('liveInterview', 'LiveInterviewCreated', 'LiveInterviewSlotChosen'),
+  'live-accepted': stored('liveInterview', 'LiveInterviewAnswered'),
+  'live-declined': stored('liveInterview', 'LiveInterviewAnswered'),
+  'live-cancelled': stored('liveInterview', 'LiveInterviewCancelled'),
+  'review-submitted': stored('interviewReview', 'InterviewReviewSubmitted'),
+  'hire-started': stored('pendingHire', 'PendingHireCreated'),
+  'hire-approved': stored('pendingHire', 'PendingHireApproved'),
+  'hire-declined': stored('pendingHire', 'PendingHireDeclined'),
+  'hire-withdrawn': stored('pendingHire', 'PendingHireWithdrawn'),
+  hired: stored('pendingHire', 'PendingHireHired'),
+  'hire-joined': stored('pendingHire', 'PendingHireJoined'),
+  'contract-signed': stored('contract', 'ContractSigned'),
+  'contract-declined': stored('contract', 'ContractDeclined'),
+  'contract-expired': stored('contract', 'ContractExpired'),
+  'job-published': stored('job', 'JobPublished'),
+  'job-expired': stored('job', 'JobExpired'),
 };

@@ -46,10 +46,13 @@ export const interview = entity({
     wasApproved: z.boolean(),
     /** What the candidate was asked so far, step by step; the last is the present one. */
     responseIds: z.array(Id),
+    /** Who looks after it: somebody, a team of which anybody may, or nobody yet. */
+    assigneeId: Id.nullable(),
+    teamId: Id.nullable(),
   },
   readOnlyDefaults: {
     ...{ subjectId: '', statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
-    wasApproved: false,
+    ...{ wasApproved: false, assigneeId: null, teamId: null },
   },
   hidden: ['subjectId', 'before', 'unsettled', 'wasApproved'],
   follows: ({ jobId, openInterviewId }) => ({ subjectId: jobId ?? openInterviewId ?? '' }),
@@ -59,6 +62,8 @@ export const interview = entity({
     /** Of the job, or of the open interview. */
     jobTitle: z.string(),
     reasonName: z.string().nullable(),
+    assigneeName: z.string().nullable(),
+    teamName: z.string().nullable(),
   },
   states: { values: interviewStatuses, initial: 'created' },
   events: {
@@ -84,6 +89,7 @@ export const interview = entity({
     },
     InterviewCommented: { candidateId: Id, comment },
     InterviewStepInvited: { candidateId: Id, responseId: Id },
+    InterviewAssigned: { candidateId: Id, assigneeId: Id.nullable(), teamId: Id.nullable() },
   },
   upcasts: {
     InterviewStatusChanged: [
@@ -111,6 +117,7 @@ export const interview = entity({
       wasApproved: wasApproved || status === 'approved',
     }),
     InterviewStepInvited: ({ responseId }, { responseIds }) => ({ responseIds: [...responseIds, responseId] }),
+    InterviewAssigned: ({ assigneeId, teamId }) => ({ assigneeId, teamId }),
   },
   commands: {
     ChangeInterviewStatus: {
@@ -126,14 +133,24 @@ export const interview = entity({
     /** When the change that is to be settled at `dueAt` was not undone, and none came after it. */
     SettleInterviewStatus: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
     CommentInterview: { data: z.strictObject({ comment: requiredText(MAX_COMMENT_LENGTH) }) },
+    /** To one of both, or to nobody. `isForManager`: to the first of the job's hiring team who works here. */
+    AssignInterview: {
+      data: z.strictObject({
+        assigneeId: Id.nullable().default(null),
+        teamId: Id.nullable().default(null),
+        isForManager: z.boolean().default(false),
+      }),
+      path: 'assign',
+      summary: 'Say who looks after an interview',
+    },
     /** The status that follows from what happened to a response of it. */
     FollowResponse: {
       data: z.strictObject({ responseId: Id, because: z.enum(followedSteps) }),
     },
   },
-  system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse'],
+  system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse', 'AssignInterview'],
   filters: ['status'],
-  anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId'],
+  anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId', 'assigneeId', 'teamId'],
   ranges: ['updatedAt'],
   sorts: ['updatedAt', 'candidateName', 'jobTitle', 'createdAt'],
   search: ['candidateName', 'jobTitle'],
@@ -152,4 +169,8 @@ export type InterviewRejection =
   | 'candidate-not-found'
   | 'job-not-found'
   | 'open-interview-not-found'
+  | 'interview-assigned-to-both' // somebody, or a team
+  | 'task-no-hiring-manager' // nobody of the job's hiring team works here
+  | 'user-unknown' // does not work here
+  | 'team-unknown'
   | 'interview-for-one'; // neither a job nor an open interview, or both

@@ -140,6 +140,7 @@ export const pendingHire = entity({
   system: [
     'CompletePendingHireItem',
     'CreatePendingHire',
+    'ChangePendingHire',
     'ReopenPendingHire',
     'EndPendingHire',
     'RemindPendingHireOnTime',

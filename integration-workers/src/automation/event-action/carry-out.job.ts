@@ -17,7 +17,7 @@ type Run = Mailing['run'] & { actions: EventActionStep[]; results?: RunResult[] 
 
 const RUN = {
   projections: ['automation.eventActionRun'],
-  text: `select id, event_action_id as "eventActionId", event, candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", user_id as "userId", actions, results
+  text: `select id, event_action_id as "eventActionId", event, record_id as "recordId", candidate_id as "candidateId", interview_id as "interviewId", job_id as "jobId", user_id as "userId", actions, results
     from read.event_action_run where tenant_id = $1 and id = $2 and status = 'running'`,
 };
 type Company = { isStopped: boolean; timeZone: string | null };

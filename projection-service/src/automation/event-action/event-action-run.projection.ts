@@ -8,13 +8,13 @@ import { eventActionName } from './event-action-name.ref.ts';
 
 /** What event actions did, with the names of rules, candidates and jobs as they are today; nothing that was found of who is erased. */
 export const eventActionRunProjection = entityProjection(eventActionRun, {
-  version: 3,
+  version: 4,
   refs: {
     rule: join(eventActionName, 'eventActionId', (row, rule) => ({ ...row, ruleName: rule?.name ?? '' })),
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
     job: join(jobTitle, 'jobId', (row, job) => ({ ...row, jobTitle: job?.title ?? '' })),
   },
-  also: { types: ['CandidateErased'], by: 'candidateId', evolve: (row) => ({ ...row, unmet: null }) },
+  also: { types: ['CandidateErased'], by: 'candidateId', evolve: (row) => ({ ...row, unmet: null, asked: [] }) },
   moreIndexes: `-- also by which a changed name, title or rule finds its rows
 create index event_action_run_candidate on event_action_run (tenant_id, candidate_id, created_at, id);
 create index event_action_run_interview on event_action_run (tenant_id, interview_id);

@@ -6,6 +6,10 @@ create index interview_open_interview on interview (tenant_id, open_interview_id
   where open_interview_id is not null;
 -- of those that were rejected, by reason; also by which a renamed reason finds its rows
 create index interview_reason on interview (tenant_id, reason_id, updated_at, id) where reason_id is not null;
+-- of those that somebody or a team looks after; also by which a changed name finds its rows
+create index interview_assignee on interview (assignee_id) where assignee_id is not null;
+create index interview_assigned_updated on interview (tenant_id, assignee_id, updated_at, id) where assignee_id is not null;
+create index interview_team on interview (tenant_id, team_id, updated_at, id) where team_id is not null;
 -- once filled
 -- status and what it is for lie beside it for the parts of days that reports count
 create index interview_updated on interview (tenant_id, updated_at, id) include (status, subject_id, job_id);

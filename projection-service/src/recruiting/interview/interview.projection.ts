@@ -2,6 +2,8 @@ import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { join, schemaBeside } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
+import { teamName } from '#projection-service/identity/team/team-name.ref';
+import { userName } from '#projection-service/identity/user/user-name.ref';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
@@ -10,7 +12,7 @@ import { rejectionReasonName } from '#projection-service/recruiting/rejection-re
 
 /** Interviews with the names of their candidates, jobs and open interviews as they are today. */
 export const interviewProjection = entityProjection(interview, {
-  version: 8,
+  version: 9,
   indexes: schemaBeside(import.meta.url, 'indexes'),
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
@@ -18,6 +20,8 @@ export const interviewProjection = entityProjection(interview, {
     openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
       open ? { ...row, jobTitle: open.title } : row,
     ),
+    assignee: join(userName, 'assigneeId', (row, user) => ({ ...row, assigneeName: user?.name ?? null })),
+    team: join(teamName, 'teamId', (row, team) => ({ ...row, teamName: team?.name ?? null })),
     reason: join(rejectionReasonName, 'reasonId', (row, reason) => ({ ...row, reasonName: reason?.name ?? null })),
   },
   counted: [['status'], ['jobId'], ['jobId', 'status'], ['openInterviewId'], ['openInterviewId', 'status']],

@@ -57,6 +57,7 @@ describe('GET /api/tenant/interviews', () => {
       responseIds: [],
       reasonId: null,
       reasonName: null,
+      ...{ assigneeId: null, assigneeName: null, teamId: null, teamName: null },
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: expect.any(String),
       version: 2,
@@ -242,5 +243,26 @@ describe('GET /api/tenant/interviews', () => {
         actorName: null,
       },
     ]);
+  });
+
+  it('given an interview that is assigned, when listed by whom, then it is found with their name, until it is a team’s', async () => {
+    const of = { interviewId: interviews['ada Byron'], candidateId: people['ada Byron'] };
+    const assign = async (data: object) => {
+      const event = { type: 'InterviewAssigned', data: { ...of, assigneeId: null, teamId: null, ...data } };
+      last = await service.append('interview', of.interviewId ?? '', [event]);
+    };
+    const found = async (filter: object) =>
+      (await list({ filter })).body.map(
+        ({ assigneeName, teamName }: Record<string, string>) => assigneeName ?? teamName,
+      );
+    await assign({ assigneeId: exampleUserId });
+    expect(await found({ assigneeId: exampleUserId })).toEqual(['Rita Recruiter']);
+    const teamId = randomUUID();
+    await service.append('team', teamId, [
+      { type: 'TeamCreated', data: { teamId, name: 'Dock', userIds: [exampleUserId] } },
+    ]);
+    await assign({ teamId });
+    expect(await found({ assigneeId: exampleUserId })).toEqual([]);
+    expect(await found({ teamId: [teamId] })).toEqual(['Dock']);
   });
 });

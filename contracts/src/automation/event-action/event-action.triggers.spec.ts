@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { derivedId } from '#contracts/kernel/id';
+import { actionEvents } from './event-action.choices.ts';
+import { storedAs, triggers, triggersOf } from './event-action.triggers.ts';
+
+const id = derivedId('record');
+const happened = (type: string, data: object) =>
+  triggersOf({ type, data, metadata: { actor: { type: 'user', id } } } as never).map(({ event, recordId }) => [
+    event,
+    recordId,
+  ]);
+
+describe('what rules may follow', () => {
+  it('given all stored events that rules follow from, when looked at, then history is asked for just these', () => {
+    const asked = new Set(actionEvents.flatMap((event) => storedAs[event].types));
+    expect([...asked].toSorted()).toEqual(Object.keys(triggers).toSorted());
+  });
+
+  it.each([
+    ['LiveInterviewCreated', { liveInterviewId: id, startsAt: '2026-03-02T09:00:00.000Z' }, 'live-planned'],
+    ['LiveInterviewSlotChosen', { liveInterviewId: id }, 'live-planned'],
+    ['LiveInterviewAnswered', { liveInterviewId: id, answer: 'yes' }, 'live-accepted'],
+    ['LiveInterviewAnswered', { liveInterviewId: id, answer: 'no' }, 'live-declined'],
+    ['LiveInterviewCancelled', { liveInterviewId: id }, 'live-cancelled'],
+    ['InterviewReviewSubmitted', { interviewReviewId: id }, 'review-submitted'],
+    ['CandidateDocumentAdded', { candidateId: id }, 'document-added'],
+    ['PendingHireDeclined', { pendingHireId: id }, 'hire-declined'],
+    ['PendingHireWithdrawn', { pendingHireId: id }, 'hire-withdrawn'],
+    ['ContractSigned', { contractId: id, isLast: true }, 'contract-signed'],
+    ['ContractDeclined', { contractId: id }, 'contract-declined'],
+    ['ContractExpired', { contractId: id }, 'contract-expired'],
+  ])('given %s with %j, when it happens, then rules of %s follow', (type, data, event) => {
+    expect(happened(type, data)).toEqual([[event, id]]);
+  });
+
+  it('given times that are offered, or a signature that others are still to follow, when it happens, then no rule follows yet', () => {
+    expect(happened('LiveInterviewCreated', { liveInterviewId: id, startsAt: null })).toEqual([]);
+    expect(happened('ContractSigned', { contractId: id, isLast: false })).toEqual([]);
+  });
+});
