@@ -60,6 +60,7 @@ const MyInterviewsPage = lazyPage(
   () => import('#candidate-ui/recruiting/application/MyInterviewsPage.tsx'),
   'MyInterviewsPage',
 );
+const PolicyPage = lazyPage(() => import('#candidate-ui/recruiting/hire/PolicyPage.tsx'), 'PolicyPage');
 const MyHiresPage = lazyPage(() => import('#candidate-ui/recruiting/hire/MyHiresPage.tsx'), 'MyHiresPage');
 const OpenJobsPage = lazyPage(() => import('#candidate-ui/recruiting/job/OpenJobsPage.tsx'), 'OpenJobsPage');
 const JobPage = lazyPage(() => import('#candidate-ui/recruiting/job/JobPage.tsx'), 'JobPage');
@@ -127,6 +128,7 @@ export const AppRoutes = () => (
         <Route path="interviews/mine" element={<MyInterviewsPage />} />
         <Route path="interviews/live/:interview" element={<LivePage />} />
         <Route path="hires" element={<MyHiresPage />} />
+        <Route path="hires/:companyId/:hireId/policies/:itemId" element={<PolicyPage />} />
         <Route path="contracts" element={<MyContractsPage />} />
         <Route path="trainings" element={<MyTrainingsPage />} />
         <Route path="trainings/:id" element={<TrainingPage />} />

@@ -9,7 +9,7 @@ import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interv
 import type { JobContent as Content } from 'contracts/recruiting/job/job.content';
 import type { JobFields, NewJob } from 'contracts/recruiting/job/job.entity';
 import type { PendingHireStatus } from 'contracts/recruiting/pending-hire/pending-hire.choices';
-import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
+import type { ChecklistItem, NewHireItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { NamedFilterView } from 'contracts/reporting/named-filter/named-filter.entity';
 import type { HandbookKind } from 'contracts/training/handbook/handbook.choices';
@@ -233,6 +233,12 @@ export type HireTaskContent = Pick<ChecklistItem, 'title' | 'kind' | 'daysBefore
     assignee: 'candidate' | 'manager' | BuiltInRole;
   };
 
+/** What one hire asks for beside its checklist: a contract or a policy, by their names. */
+export type AddedHireItem = Pick<NewHireItem, 'title' | 'kind' | 'assignee' | 'daysBefore'> & {
+  template?: string;
+  policy?: string;
+};
+
 /** How far a hire has come. `done`: so many items, from the first on. `asks`: the account of whom it asked. */
 export type HireCourse = {
   startsInDays: number | null;
@@ -240,6 +246,7 @@ export type HireCourse = {
   status: PendingHireStatus;
   reason?: string;
   notes?: string;
+  adds?: readonly AddedHireItem[];
   asks?: string;
 };
 
@@ -253,7 +260,13 @@ export type HiresContent = {
     items: readonly HireTaskContent[];
   }[];
   courses: readonly HireCourse[];
-  applicant?: { slug: string; daysAgo: number; startsInDays: number; notes: string };
+  applicant?: {
+    slug: string;
+    daysAgo: number;
+    startsInDays: number;
+    notes: string;
+    adds: readonly AddedHireItem[];
+  };
 };
 
 /** A field of the company's own; its options by their names. */

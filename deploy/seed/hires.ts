@@ -2,9 +2,9 @@ import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import { applicantIdOf, applicationIdOf, interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { takenItems } from 'contracts/recruiting/pending-hire/pending-hire.fold';
 import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
-import { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
+import { ChecklistItem, NewHireItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import { atWork, daysBefore, HOUR_MS } from '#deploy/seed/calendar';
-import type { CompanyContent, HireCourse, HiresContent, HireTaskContent } from '#deploy/seed/content';
+import type { AddedHireItem, CompanyContent, HireCourse, HiresContent, HireTaskContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 import type { Doer, SeedCommand, Step } from '#deploy/seed/step';
@@ -36,6 +36,13 @@ const checklistIdOf = ({ subdomain }: CompanyContent, { name }: Checklist) =>
 
 const listFor = ({ checklists }: HiresContent, slug: string): Checklist | undefined =>
   checklists.find(({ slugs }) => slugs.includes(slug)) ?? checklists.find(({ isDefault }) => isDefault);
+
+const addedItem = ({ subdomain }: CompanyContent, { template, policy, ...said }: AddedHireItem): NewHireItem =>
+  NewHireItem.parse({
+    ...said,
+    ...(template && { contractTemplateId: demoId('contractTemplate', subdomain, template) }),
+    ...(policy && { policyId: demoId('handbookDocument', subdomain, policy) }),
+  });
 
 /** Hires since the company began to keep them here. */
 const SHOWN = 12;
@@ -77,6 +84,8 @@ const planHire = ({ company, hires, now }: Hiring, approved: Approved, course: H
       { type: 'ChangePendingHire', data: { startsOn, timeZone, managerId: manager ? userIdOf(manager) : null } },
     ],
   ];
+  for (const item of course.adds ?? [])
+    steps.push(['Recruiter', { type: 'AddPendingHireItem', data: addedItem(company, item) }]);
   if (course.notes) steps.push(['Recruiter', { type: 'NotePendingHire', data: { notes: course.notes } }]);
   if (course.asks) steps.push(['Recruiter', { type: 'AskPendingHireCandidate', data: { userId: course.asks } }]);
   for (const { id: itemId } of items.slice(0, course.done)) {
@@ -125,12 +134,12 @@ const planApplicantsHire = (hiring: Hiring): Step[] => {
   const { company, hires, now } = hiring;
   const { applicant } = company;
   if (!applicant || !hires.applicant) return [];
-  const { slug, daysAgo, startsInDays, notes } = hires.applicant;
+  const { slug, daysAgo, startsInDays, notes, adds } = hires.applicant;
   const userId = userIdOf(applicant);
   const interviewId = interviewIdOf(applicationIdOf(userId, demoId('job', company.subdomain, slug)));
   const candidateId = applicantIdOf(tenantIdOf(company), userId);
   const at = atWork(daysBefore(now, daysAgo), now);
-  const course = { startsInDays, done: 0, status: 'preparing' as const, notes, asks: userId };
+  const course = { startsInDays, done: 0, status: 'preparing' as const, notes, adds, asks: userId };
   return planHire(hiring, { interviewId, candidateId, slug, at }, course);
 };
 

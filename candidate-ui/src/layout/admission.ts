@@ -2,7 +2,7 @@ import type { Workspace } from 'contracts/identity/session/session.views';
 
 /** Pages of the candidate area that staff may open too; doing so takes them to their candidate workspace (docs/product.md WS-2). */
 const SWITCHING = [
-  /^\/c\/hires\/?$/,
+  /^\/c\/hires(\/|$)/,
   /^\/c\/jobs\/open\/?$/,
   /^\/c\/jobs\/show\//,
   /^\/c\/interviews\/apply\//,

@@ -20,6 +20,7 @@ import { type LiveInterviewContext, liveInterviewRoutes } from './live-interview
 import { marketplaceRoutes } from './marketplace/marketplace.routes.ts';
 import { myMarketplaceRoutes } from './marketplace/my-marketplace.routes.ts';
 import { myHireRoutes } from './pending-hire/my-hire.routes.ts';
+import { myPolicyRoutes } from './pending-hire/my-policy.routes.ts';
 import { type PendingHireContext, pendingHireRoutes } from './pending-hire/pending-hire.routes.ts';
 import { type ProfileContext, profileRoutes } from './profile/profile.routes.ts';
 import { profileDocumentRoutes } from './profile/profile-document.routes.ts';
@@ -69,6 +70,7 @@ export const recruitingRoutes = (router: IRouter, context: RecruitingContext): v
   myMarketplaceRoutes(router, context);
   pendingHireRoutes(router, context);
   myHireRoutes(router, context);
+  myPolicyRoutes(router, context);
   profileRoutes(router, context);
   profileDocumentRoutes(router, context);
   keptDocumentRoutes(router, context);

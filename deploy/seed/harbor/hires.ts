@@ -85,5 +85,15 @@ export const harborHires: HiresContent = {
     daysAgo: 3,
     startsInDays: 20,
     notes: 'Starts at the bench next to Tomasz.',
+    adds: [
+      {
+        ...{ title: 'Your employment contract', kind: 'contract', assignee: 'candidate', daysBefore: 10 },
+        template: 'Employment agreement',
+      },
+      {
+        ...{ title: 'Read our code of conduct', kind: 'policy', assignee: 'candidate', daysBefore: 5 },
+        policy: 'Code of conduct',
+      },
+    ],
   },
 };

@@ -1,4 +1,6 @@
+import { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
 import type { Reads } from '#projection-service/context';
+import { entityProjection } from '#projection-service/entity/entity.projection';
 import { applicationProjection } from './application/application.projection.ts';
 import { applicationResource } from './application/application.resource.ts';
 import { myApplicationProjection } from './application/my-application.projection.ts';
@@ -87,6 +89,7 @@ export const recruitingReads: Reads = {
     interviewReview: { rows: interviewReviewProjection, resource: interviewReviewResource },
     liveInterview: { rows: liveInterviewProjection, resource: liveInterviewResource },
     pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
+    hiringChecklist: { rows: entityProjection(hiringChecklist, { version: 2 }) },
     reviewLink: { rows: reviewLinkProjection, resource: reviewLinkResource },
     response: { rows: responseProjection, resource: responseResource },
   },

@@ -22,7 +22,8 @@ export type Ticket = z.infer<typeof Ticket>;
 /**
  * By what right a file is fetched: as a company's, as one's own, as a document of a company's candidate, as what a candidate answered
  * with, as the candidate who answers, by a link for outside reviewers, as what a training shows to whoever it is scheduled for or
- * who has joined it from outside, as what a published program shows to those who practice, as what a document of the handbook shows to whomever it concerns, or a run of it to whoever has a part in that.
+ * who has joined it from outside, as what a published program shows to those who practice, as what a document of the handbook shows to whomever it concerns, or a run of it to whoever has a part in that,
+ * as what a policy shows that somebody who is hired is to confirm.
  */
 const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('company'), tenant: Id }),
@@ -36,6 +37,7 @@ const FileRight = z.discriminatedUnion('of', [
   z.object({ of: z.literal('practice'), tenant: Id, program: Id }),
   z.object({ of: z.literal('handbook'), tenant: Id, document: Id }),
   z.object({ of: z.literal('process-run'), tenant: Id, run: Id }),
+  z.object({ of: z.literal('hire-policy'), tenant: Id, hire: Id, item: Id }),
   z.object({ of: z.literal('training-review'), tenant: Id, assignment: Id }),
 ]);
 export type FileRight = z.infer<typeof FileRight>;

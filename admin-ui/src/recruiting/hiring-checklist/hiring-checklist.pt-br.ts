@@ -8,13 +8,25 @@ export const hireItemPtBr = {
     description: 'Detalhes',
     kind: 'Tipo',
     documentType: 'Documento',
+    contractTemplateId: 'Modelo de contrato',
+    policyId: 'Política',
     assignee: 'Responsável',
     assigneeId: 'Usuário',
     daysBefore: 'Dias antes do primeiro dia',
     isRequired: 'Obrigatório antes da contratação',
   },
-  hints: { daysBefore: 'Deixe em branco se não houver prazo. 0 é o próprio primeiro dia.' },
-  kind: { task: 'Tarefa', document: 'Documento', details: 'Pergunta a responder', contract: 'Contrato a assinar' },
+  hints: {
+    daysBefore: 'Deixe em branco se não houver prazo. 0 é o próprio primeiro dia.',
+    contractTemplateId:
+      'Concluído quando todos assinarem um contrato feito a partir dele. Deixe em branco para qualquer contrato.',
+  },
+  kind: {
+    task: 'Tarefa',
+    document: 'Documento',
+    details: 'Pergunta a responder',
+    contract: 'Contrato a assinar',
+    policy: 'Política a confirmar',
+  },
   documentType: {
     resume: 'Currículo',
     'cover-letter': 'Carta de apresentação',

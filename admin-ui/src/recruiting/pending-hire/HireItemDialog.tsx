@@ -16,6 +16,8 @@ type Values = {
   description: string;
   kind: HireItem['kind'];
   documentType: HireItem['documentType'];
+  contractTemplateId: string | null;
+  policyId: string | null;
   assignee: HireItem['assignee'];
   assigneeId: string | null;
   isRequired: boolean;
@@ -26,21 +28,25 @@ type Values = {
 
 const blank: Values = {
   ...{ title: '', description: '', kind: 'task', documentType: null, assignee: 'manager', assigneeId: null },
+  ...{ contractTemplateId: null, policyId: null },
   ...{ isRequired: true, due: 'none', dueOn: '', daysBefore: '' },
 };
 
 const toForm = ({ dueOn, daysBefore, ...item }: HireItem): Values => ({
   ...{ title: item.title, description: item.description, kind: item.kind, documentType: item.documentType },
+  ...{ contractTemplateId: item.contractTemplateId ?? null, policyId: item.policyId ?? null },
   ...{ assignee: item.assignee, assigneeId: item.assigneeId, isRequired: item.isRequired },
   due: dueOn !== null ? 'on' : daysBefore !== null ? 'before' : 'none',
   dueOn: dueOn ?? '',
   daysBefore: daysBefore === null ? '' : String(daysBefore),
 });
 
-const fromForm = ({ due, dueOn, daysBefore, documentType, assigneeId, ...said }: Values): HireItemChange => ({
+const fromForm = ({ due, dueOn, daysBefore, ...said }: Values): HireItemChange => ({
   ...said,
-  documentType: said.kind === 'document' ? documentType : null,
-  assigneeId: said.assignee === 'user' ? assigneeId : null,
+  documentType: said.kind === 'document' ? said.documentType : null,
+  contractTemplateId: said.kind === 'contract' ? said.contractTemplateId : null,
+  policyId: said.kind === 'policy' ? said.policyId : null,
+  assigneeId: said.assignee === 'user' ? said.assigneeId : null,
   dueOn: due === 'on' ? dueOn || null : null,
   daysBefore: due === 'before' && daysBefore !== '' ? Number(daysBefore) : null,
 });
@@ -72,9 +78,10 @@ export const HireItemDialog = ({ hire, item, onClose }: Props) => {
     onSuccess: onClose,
   });
   const change = useItemChange(hire.id, onClose);
-  const { title, due, dueOn, daysBefore, assignee, assigneeId, kind } = form.watch();
+  const { title, due, dueOn, daysBefore, assignee, assigneeId, kind, policyId } = form.watch();
   const isDueSaid = due === 'on' ? dueOn !== '' : due !== 'before' || /^\d{1,3}$/.test(daysBefore);
-  const isReady = title.trim() !== '' && kind && assignee && isDueSaid && (assignee !== 'user' || assigneeId !== null);
+  const isNamed = (assignee !== 'user' || assigneeId !== null) && (kind !== 'policy' || policyId !== null);
+  const isReady = title.trim() !== '' && kind && assignee && isDueSaid && isNamed;
   const save = () => {
     const body = fromForm(form.getValues());
     if (item) change.mutate({ itemId: item.id, body });

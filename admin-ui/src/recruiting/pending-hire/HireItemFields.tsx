@@ -4,8 +4,9 @@ import {
   MAX_ITEM_TEXT_LENGTH,
 } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import { documentTypes } from 'contracts/recruiting/profile/profile-document.choices';
+import { useEffect } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { offered } from '#admin-ui/identity/membership/offered-user';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
@@ -14,6 +15,7 @@ import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { TextAreaField } from '#admin-ui/shared/form/TextAreaField.tsx';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
+import { PolicyField } from './PolicyField.tsx';
 
 const ITEM = 'resources.hiring-checklists.items.items';
 
@@ -21,8 +23,14 @@ const ITEM = 'resources.hiring-checklists.items.items';
 export const HireItemFields = ({ children }: { children?: React.ReactNode }) => {
   const t = useTranslate();
   const can = useCan();
+  const assigneeSource = useWrappedSource('assignee');
   const kind = useWatch({ name: useWrappedSource('kind') });
-  const assignee = useWatch({ name: useWrappedSource('assignee') });
+  const assignee = useWatch({ name: assigneeSource });
+  const { setValue } = useFormContext();
+  // Who is hired confirms it, nobody else.
+  useEffect(() => {
+    if (kind === 'policy' && assignee !== 'candidate') setValue(assigneeSource, 'candidate', { shouldDirty: true });
+  }, [kind, assignee, assigneeSource, setValue]);
   const label = (field: string) => t(`${ITEM}.fields.${field}`);
   const choices = (field: string, ids: readonly string[]) =>
     ids.map((id) => ({ id, name: t(`${ITEM}.${field}.${id}`) }));
@@ -32,7 +40,9 @@ export const HireItemFields = ({ children }: { children?: React.ReactNode }) => 
       <TextField source="title" label={label('title')} />
       <Columns>
         <SelectField source="kind" label={label('kind')} choices={choices('kind', hireItemKinds)} />
-        <SelectField source="assignee" label={label('assignee')} choices={choices('assignee', assignees)} />
+        {kind !== 'policy' && (
+          <SelectField source="assignee" label={label('assignee')} choices={choices('assignee', assignees)} />
+        )}
         {kind === 'document' && (
           <SelectField
             source="documentType"
@@ -40,6 +50,15 @@ export const HireItemFields = ({ children }: { children?: React.ReactNode }) => 
             choices={choices('documentType', documentTypes)}
           />
         )}
+        {kind === 'contract' && can('tenant.contracts.templates.read') && (
+          <ReferenceField
+            source="contractTemplateId"
+            reference="contract-templates"
+            label={label('contractTemplateId')}
+            hint={t(`${ITEM}.hints.contractTemplateId`)}
+          />
+        )}
+        {kind === 'policy' && <PolicyField label={label('policyId')} />}
         {assignee === 'user' && <ReferenceField source="assigneeId" reference="users" filter={offered} isRequired />}
         {children ?? (
           <TextField

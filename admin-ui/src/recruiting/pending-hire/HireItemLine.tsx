@@ -1,22 +1,25 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
+import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import type { ContractTemplateView } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { isOpenHire } from 'contracts/recruiting/pending-hire/pending-hire.choices';
 import { dueDayOf } from 'contracts/recruiting/pending-hire/pending-hire.days';
 import type { PendingHireView } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { HireItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
 import { LongText } from '#admin-ui/shared/LongText.tsx';
+import { readPath } from '#admin-ui/training/handbook/paths';
 import { DueDay } from './HireDay.tsx';
 
 const Line = styled('li')(({ theme }) => ({
@@ -29,6 +32,7 @@ const Line = styled('li')(({ theme }) => ({
   '& label': { display: 'block', paddingTop: 9, fontWeight: 560, overflowWrap: 'anywhere', cursor: 'pointer' },
   '&[data-done] label': { color: theme.palette.text.secondary, fontWeight: 400 },
   '& p': { margin: '4px 0 0', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  '& a': { color: theme.palette.primary.main, textUnderlineOffset: 3 },
   '& blockquote': {
     margin: '6px 0 0',
     padding: '8px 12px',
@@ -55,11 +59,22 @@ const icons = {
   document: DescriptionOutlined,
   details: QuestionAnswerOutlined,
   contract: DrawOutlined,
+  policy: PolicyOutlined,
 };
 
 /** Where the contract of a hire is sent from. */
-const contractPath = ({ id, candidateId, jobId }: PendingHireView): string =>
-  `/recruiting/contracts/create?${new URLSearchParams({ pendingHireId: id, candidateId, ...(jobId && { jobId }) })}`;
+const contractPath = ({ id, candidateId, jobId }: PendingHireView, templateId: string | null): string =>
+  `/recruiting/contracts/create?${new URLSearchParams({
+    ...{ pendingHireId: id, candidateId },
+    ...(jobId && { jobId }),
+    ...(templateId && { templateId }),
+  })}`;
+
+/** Which contract it has to be. */
+const TemplateName = ({ id }: { id: string }) => {
+  const { data } = useGetOne<ContractTemplateView>('contract-templates', { id }, { retry: false });
+  return data ? <>: {data.name}</> : null;
+};
 const WORDS = 'resources.hiring-checklists.items.items';
 
 const useAssignee = ({ candidateName, managerName, people }: PendingHireView) => {
@@ -117,6 +132,11 @@ export const HireItemLine = ({ hire, item, place, isTickable, isEditable, isBusy
             <Icon aria-hidden="true" />
             {t(`${WORDS}.kind.${item.kind}`)}
             {item.documentType && `: ${t(`${WORDS}.documentType.${item.documentType}`)}`}
+            {item.kind === 'contract' && item.contractTemplateId && (
+              <Allowed to="tenant.contracts.templates.read">
+                <TemplateName id={item.contractTemplateId} />
+              </Allowed>
+            )}
           </span>
           <span>{assignee}</span>
           {due !== null && !isDone && <DueDay day={due} timeZone={hire.timeZone ?? 'UTC'} />}
@@ -130,9 +150,14 @@ export const HireItemLine = ({ hire, item, place, isTickable, isEditable, isBusy
         {item.kind === 'contract' && !isDone && isOpenHire(hire.status) && (
           <Allowed to="tenant.contracts.create">
             <p>
-              <Link to={contractPath(hire)}>{t('resources.pending-hires.items.send')}</Link>
+              <Link to={contractPath(hire, item.contractTemplateId)}>{t('resources.pending-hires.items.send')}</Link>
             </p>
           </Allowed>
+        )}
+        {item.kind === 'policy' && item.policyId && (
+          <p>
+            <Link to={readPath({ id: item.policyId, kind: 'policy' })}>{t('resources.pending-hires.items.read')}</Link>
+          </p>
         )}
         {item.answer && <blockquote>{item.answer}</blockquote>}
         {item.documentName && <blockquote>{item.documentName}</blockquote>}

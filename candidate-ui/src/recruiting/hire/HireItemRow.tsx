@@ -64,6 +64,17 @@ export const HireItemRow = ({ hire, item }: Props) => {
           </ActionLink>
         </div>
       )}
+      {kind === 'policy' && hire.status !== 'hired' && (
+        <div>
+          <ActionLink
+            kind="quiet"
+            to={`/c/hires/${hire.companyId}/${hire.id}/policies/${itemId}`}
+            aria-label={`${t(isOpen ? 'hire.policy.read' : 'hire.policy.readAgain')}: ${title}`}
+          >
+            {t(isOpen ? 'hire.policy.read' : 'hire.policy.readAgain')}
+          </ActionLink>
+        </div>
+      )}
       {isOpen && kind === 'task' && (
         <div>
           <ActionButton

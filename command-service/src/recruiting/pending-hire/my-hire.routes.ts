@@ -13,10 +13,10 @@ import { profileDecider } from '#command-service/recruiting/profile/profile.deci
 import { type OwnHireDeps, ownerOfHire } from './own-hire.ts';
 import { refuseHire } from './pending-hire.rules.ts';
 
-type Context = CommandContext & OwnHireDeps;
+export type MyHireContext = CommandContext & OwnHireDeps;
 
 /** What the person who is hired gives, in whichever company: an answer, or a document of their profile (docs/product.md POR-15). */
-export const myHireRoutes = (router: IRouter, context: Context): void => {
+export const myHireRoutes = (router: IRouter, context: MyHireContext): void => {
   const { commands, store } = context;
 
   const documentOf = async (userId: string, id: string | null) => {
@@ -39,6 +39,7 @@ export const myHireRoutes = (router: IRouter, context: Context): void => {
     if (!item) throw new Rejection('not-found', 404);
     const nothing = { answer: null, documentId: null, documentName: null };
     if (item.kind === 'document') return { ...nothing, ...(await documentOf(userId, documentId)) };
+    if (item.kind === 'policy') throw refuseHire('pending-hire-policy-unread', { field: 'itemId' });
     if (item.kind === 'contract') throw refuseHire('pending-hire-contract-unsigned', { field: 'itemId' });
     if (item.kind === 'details' && !answer) throw refuseHire('pending-hire-answer-required', { field: 'answer' });
     return { ...nothing, answer };

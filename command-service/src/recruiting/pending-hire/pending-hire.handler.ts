@@ -14,6 +14,7 @@ import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { stateOf } from '#command-service/kernel/command';
+import { hirePapers } from './hire-papers.ts';
 import { userCheck } from './hire-user.ts';
 import { pendingHireDecider } from './pending-hire.decider.ts';
 import { refuseHire } from './pending-hire.rules.ts';
@@ -44,15 +45,21 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
   };
 
   const assertUser = userCheck(store);
+  const papers = hirePapers(store);
 
-  /** What somebody was to do who is of the company no more falls to the manager. */
-  const doneByMembers = (tenantId: string, items: readonly ChecklistItem[]): Promise<ChecklistItem[]> =>
+  /** What somebody was to do who is of the company no more falls to the manager; where a template is gone any contract will do. */
+  const asOfToday = (tenantId: string, items: readonly ChecklistItem[]): Promise<ChecklistItem[]> =>
     Promise.all(
-      items.map(async (item) =>
-        item.assigneeId === null || (await isMember(store, tenantId, item.assigneeId))
-          ? item
-          : { ...item, assignee: 'manager' as const, assigneeId: null },
-      ),
+      items.map(async (item) => {
+        const { assigneeId, contractTemplateId: template } = item;
+        const isThere = assigneeId === null || (await isMember(store, tenantId, assigneeId));
+        const isKept = template === null || (await papers.isTemplate(tenantId, template));
+        return {
+          ...item,
+          ...(!isThere && { assignee: 'manager' as const, assigneeId: null }),
+          ...(!isKept && { contractTemplateId: null }),
+        };
+      }),
     );
 
   /** What the interview says of candidate and job. */
@@ -83,7 +90,7 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
     const { checklistId = null } = data;
     const list = checklistId && (await entityState(store, hiringChecklist, { tenantId, id: checklistId }));
     if (list && list.status !== 'kept') throw refuseField('checklistId', 'hiring-checklist-not-found');
-    const checklist = list ? await doneByMembers(tenantId, list.record.items) : [];
+    const checklist = list ? await asOfToday(tenantId, list.record.items) : [];
     const timeZone = data.timeZone ?? (await zoneOfCompany(tenantId));
     return { ...command, data: { ...data, candidateId, jobId, jobTitle, timeZone, checklist } };
   };
@@ -111,8 +118,10 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
       const state = await entityState(store, pendingHire, { tenantId: metadata.tenantId, id });
       if (state.status === 'kept') await assertCandidate(metadata.tenantId, state.record.candidateId);
     }
-    if (command.type === 'AddPendingHireItem' || command.type === 'ChangePendingHireItem')
+    if (command.type === 'AddPendingHireItem' || command.type === 'ChangePendingHireItem') {
       await assertUser(metadata.tenantId, 'assigneeId', command.data.assigneeId);
+      await papers.check(metadata.tenantId, command.data);
+    }
     return send(id, command, ifMatch);
   };
 };

@@ -18,10 +18,22 @@ export const itemOf = ({ items }: PendingHireRecord, itemId: string): HireItem =
   return item;
 };
 
-type AssigneeChange = Required<Pick<HireItemChange, 'assignee' | 'assigneeId' | 'dueOn' | 'daysBefore'>>;
+type Said = 'kind' | 'policyId' | 'assignee' | 'assigneeId' | 'dueOn' | 'daysBefore';
+type ItemChange = Required<Pick<HireItemChange, Said>>;
+
+/** A policy is named, and confirmed by whoever is hired. */
+export const assertPolicy = (
+  { kind, policyId, assignee }: Pick<ItemChange, 'kind' | 'policyId' | 'assignee'>,
+  fields = { policyId: 'policyId', assignee: 'assignee' },
+): void => {
+  if (kind !== 'policy') return;
+  if (policyId === null) throw refuseHire('pending-hire-policy-required', { field: fields.policyId });
+  if (assignee !== 'candidate') throw refuseHire('pending-hire-policy-not-theirs', { field: fields.assignee });
+};
 
 /** What an item says has to go together. */
-export const assertItem = ({ assignee, assigneeId, dueOn, daysBefore }: AssigneeChange): void => {
+export const assertItem = ({ assignee, assigneeId, dueOn, daysBefore, ...said }: ItemChange): void => {
+  assertPolicy({ ...said, assignee });
   if (assignee === 'user' && assigneeId === null)
     throw refuseHire('pending-hire-assignee-required', { field: 'assigneeId' });
   if (dueOn !== null && daysBefore !== null) throw refuseHire('pending-hire-due-twice', { field: 'dueOn' });

@@ -1,12 +1,13 @@
 import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { type acknowledgement, acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
+import type { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { askedNow } from 'contracts/training/acknowledgement/acknowledgement.times';
 import { type AcknowledgementRoundRecord, acknowledgementRound } from 'contracts/training/acknowledgement/round.entity';
 import { type HandbookDocumentRecord, handbookDocument, isReadable } from 'contracts/training/handbook/handbook.entity';
 import { type DecisionsOf, entityDecider, type SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { askReader } from './ask-reader.ts';
 
 type Deps = HandlerDeps & { acknowledgements: SendEntity<typeof acknowledgement> };
 type Send = SendEntity<typeof acknowledgementRound>;
@@ -35,17 +36,7 @@ export const roundHandler = (deps: Deps): Send => {
   const { store, acknowledgements } = deps;
   const send = sendRound(deps);
 
-  const askOne = async (userId: string, data: Record<string, unknown>, metadata: CommandMetadata) => {
-    const { documentId, kind, ...asking } = data;
-    const acknowledgementId = acknowledgementIdOf(String(documentId), userId);
-    const created = { acknowledgementId, userId, ...data };
-    try {
-      await acknowledgements(acknowledgementId, { type: 'CreateAcknowledgement', data: created, metadata } as never);
-    } catch (error) {
-      if (!(error instanceof Rejection && error.message === 'already-exists')) throw error;
-      await acknowledgements(acknowledgementId, { type: 'AskAgain', data: asking, metadata } as never);
-    }
-  };
+  const askOne = askReader(acknowledgements);
 
   const askAll = async (
     { id: roundId, documentId, handbookVersion }: AcknowledgementRoundRecord,
@@ -54,7 +45,8 @@ export const roundHandler = (deps: Deps): Send => {
     metadata: CommandMetadata,
   ) => {
     const settings = { acknowledgeDays, reminderDays, repeatMonths };
-    const asked = { roundId, name: published?.name, handbookVersion, ...askedNow(settings, metadata.now), ...settings };
+    const name = published?.name ?? '';
+    const asked = { roundId, name, handbookVersion, ...askedNow(settings, metadata.now), ...settings };
     await Promise.all(userIds.map((userId) => askOne(userId, { documentId, kind, ...asked }, metadata)));
   };
 

@@ -6,8 +6,8 @@ export type PendingHireStatus = (typeof pendingHireStatuses)[number];
 export const openHireStatuses = ['preparing', 'approved'] as const;
 export const isOpenHire = (status: string): boolean => openHireStatuses.some((one) => one === status);
 
-/** What an item asks: something to be done, a document, an answer in words, or a contract that all have signed. */
-export const hireItemKinds = ['task', 'document', 'details', 'contract'] as const;
+/** What an item asks: something to be done, a document, an answer in words, a contract that all have signed, or a policy that is read and confirmed. */
+export const hireItemKinds = ['task', 'document', 'details', 'contract', 'policy'] as const;
 export type HireItemKind = (typeof hireItemKinds)[number];
 
 /** Who does it: the person who is hired, who they will work for, or somebody named. */

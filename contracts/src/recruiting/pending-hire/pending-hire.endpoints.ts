@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { FileTicketAnswer, TicketRequest } from '#contracts/library/file/file.ticket';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
+import { acknowledgeDocument } from '#contracts/training/handbook/reader.endpoints';
 import { MAX_HIRES_AT_ONCE } from './pending-hire.choices.ts';
 import { HireItemAnswer } from './pending-hire.commands.ts';
 import { pendingHire } from './pending-hire.entity.ts';
 import { HireAsUser } from './pending-hire.events.ts';
 import { HireItemChange } from './pending-hire.items.ts';
-import { HireTaskView, MyHireView } from './pending-hire.views.ts';
+import { HireTaskView, MyHirePolicy, MyHireView } from './pending-hire.views.ts';
 
 const { answer, path } = pendingHire.endpoints.change;
 const one = { method: 'POST', params: ById, access: 'tenant.pendingHires.update', answer } as const;
@@ -88,12 +90,41 @@ export const listMyHires = endpoint({
   summary: 'List the companies that are hiring me, and what they ask of me',
   answer: z.array(MyHireView),
 });
+const myItem = '/api/candidate/hires/:id/items/:itemId';
 export const answerMyHireItem = endpoint({
   method: 'POST',
-  path: '/api/candidate/hires/:id/items/:itemId',
+  path: myItem,
   access: 'authenticated',
   summary: 'Give a company that is hiring me what it asks for',
   params: ById.extend({ itemId: Id }),
   body: HireItemAnswer.extend({ companyId: Id }).strict(),
   answer: z.object({ id: Id }),
+});
+
+const ofMine = { access: 'authenticated', params: ById.extend({ itemId: Id }) } as const;
+const companyId = { companyId: Id };
+export const readMyHirePolicy = endpoint({
+  ...ofMine,
+  method: 'GET',
+  path: `${myItem}/policy`,
+  summary: 'Read a policy that a company that is hiring me wants me to confirm',
+  query: z.strictObject(companyId),
+  answer: MyHirePolicy,
+});
+export const confirmMyHirePolicy = endpoint({
+  ...ofMine,
+  method: 'POST',
+  path: `${myItem}/confirm`,
+  summary: 'Say that I have read a policy of a company that is hiring me, with the answers to its test',
+  body: acknowledgeDocument.body.extend(companyId).strict(),
+  answer: z.object({ id: Id }),
+});
+export const issueMyHireTicket = endpoint({
+  ...ofMine,
+  method: 'POST',
+  path: `${myItem}/files/:fileId/ticket`,
+  summary: 'Get an address of 60 seconds for a file of a policy that I am to confirm',
+  params: ById.extend({ itemId: Id, fileId: Id }),
+  body: TicketRequest.extend(companyId).strict(),
+  answer: FileTicketAnswer,
 });

@@ -176,4 +176,9 @@ export type PendingHireRejection =
   | 'pending-hire-assignee-required' // somebody named, without the name
   | 'pending-hire-answer-required'
   | 'pending-hire-document-required'
-  | 'pending-hire-contract-unsigned'; // done once all have signed
+  | 'pending-hire-contract-unsigned' // done once all have signed
+  | 'pending-hire-contract-template-unknown'
+  | 'pending-hire-policy-required' // a policy is asked for, without the document
+  | 'pending-hire-policy-unknown' // nothing of the handbook that asks people to confirm it
+  | 'pending-hire-policy-not-theirs' // who is hired confirms it, nobody else
+  | 'pending-hire-policy-unread'; // done once it was read and confirmed

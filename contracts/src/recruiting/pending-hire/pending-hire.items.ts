@@ -22,6 +22,10 @@ const asked = {
   kind: z.enum(hireItemKinds),
   /** What kind of document is wanted; of documents alone. */
   documentType: DocumentType.nullable(),
+  /** Of contracts alone: the template that it is made from; null: any. */
+  contractTemplateId: Id.nullable(),
+  /** Of policies alone: the document of the handbook. */
+  policyId: Id.nullable(),
   assignee: z.enum(hireAssignees),
   /** The user, where it is somebody named. */
   assigneeId: Id.nullable(),
@@ -33,6 +37,8 @@ const defaults = {
   description: text(MAX_ITEM_TEXT_LENGTH).default(''),
   kind: asked.kind.default('task'),
   documentType: asked.documentType.default(null),
+  contractTemplateId: asked.contractTemplateId.default(null),
+  policyId: asked.policyId.default(null),
   assignee: asked.assignee.default('manager'),
   assigneeId: asked.assigneeId.default(null),
   daysBefore: asked.daysBefore.default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
+import { MyAcknowledgement, ReadDocument } from '#contracts/training/handbook/reader.views';
 import { pendingHireStatuses } from './pending-hire.choices.ts';
 import { HireItem } from './pending-hire.items.ts';
 
@@ -35,3 +36,14 @@ export const MyHireView = z.object({
   items: z.array(MyHireItem),
 });
 export type MyHireView = z.infer<typeof MyHireView>;
+
+/** A policy that the person who is hired is to confirm, as it was published. */
+export const MyHirePolicy = z.object({
+  ...ReadDocument.pick({ id: true, name: true, summary: true, handbookVersion: true, publishedAt: true }).shape,
+  ...ReadDocument.pick({ fileId: true, steps: true, questions: true, passPercent: true }).shape,
+  /** The company still waits for it. */
+  isOpen: z.boolean(),
+  /** Null: they have not confirmed this version yet. */
+  confirmedAt: MyAcknowledgement.shape.acknowledgedAt,
+});
+export type MyHirePolicy = z.infer<typeof MyHirePolicy>;

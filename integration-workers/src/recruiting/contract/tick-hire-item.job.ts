@@ -4,14 +4,15 @@ import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 
 type Row = { hireId: string; itemId: string };
-/** The first contract that the hire of this one still waits for. */
+/** The first contract that the hire of this one still waits for: one from this very template before one from any (docs/product.md REC-260). */
 const ITEM = {
   projections: ['recruiting.contract', 'recruiting.pendingHire'],
   text: `select h.id as "hireId", asked.item ->> 'id' as "itemId" from read.contract c
     join read.pending_hire h on h.tenant_id = c.tenant_id and h.id = c.pending_hire_id and h.status in ('preparing', 'approved')
     cross join lateral jsonb_array_elements(h.items) with ordinality as asked (item, place)
     where c.tenant_id = $1 and c.id = $2 and asked.item ->> 'kind' = 'contract' and asked.item ->> 'doneAt' is null
-    order by asked.place limit 1`,
+      and coalesce(asked.item ->> 'contractTemplateId', c.template_id::text) = c.template_id::text
+    order by asked.item ->> 'contractTemplateId' is null, asked.place limit 1`,
 };
 
 /** A contract that all have signed is one thing less that a hire waits for. */

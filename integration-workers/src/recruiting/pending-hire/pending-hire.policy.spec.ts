@@ -51,6 +51,16 @@ describe('the policy of pending hires', () => {
   });
 });
 
+describe('policies that a hire waits for (docs/product.md REC-261)', () => {
+  it('given somebody who was asked or has confirmed a policy, then what they have confirmed is looked for; without an account nothing is', () => {
+    const tick = { job: 'recruiting.pending-hire.tick-policies', data: { userId: exampleUserId } };
+    const said = { userId: exampleUserId, handbookVersion: 1, rightAnswers: null, repeatsAt: null };
+    expect(jobsOf('DocumentAcknowledged', { acknowledgementId: derivedId('one'), ...said })).toMatchObject([tick]);
+    expect(jobsOf('PendingHireCandidateAsked', { ...of, userId: exampleUserId })).toMatchObject([{ data: of }, tick]);
+    expect(jobsOf('PendingHireCandidateAsked', { ...of, userId: null })).toHaveLength(1);
+  });
+});
+
 describe('reminders of pending hires', () => {
   const planned = (at: string | null, version: number) =>
     recorded('PendingHireReminderPlanned', { ...of, at }, { version });

@@ -3,6 +3,7 @@ import type { FileRight, FileTicket } from 'access/identity/session/tokens';
 import { mayReadPolicies } from 'access/library/policy-folder';
 import { mayFetchAsCandidate } from 'access/recruiting/answer-file';
 import { hiddenJobs } from 'access/recruiting/hidden-jobs';
+import { hirePolicy } from 'access/recruiting/hire-policy';
 import type { OwnInterviewDeps } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
 import { postgresOutsideLearners } from 'access/training/outside-learner';
@@ -161,6 +162,15 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     });
     if (!found || !filesOf(found.content).includes(id)) return undefined;
     const record = await recordIn(deps.store, file, { tenantId, id });
+    return record?.isTrashed ? undefined : record;
+  },
+  'hire-policy': async ({ store, fileAccess }, { sub: userId, sid, right, file: id }) => {
+    const facts = await fileAccess.lookup({ sid, tenant: undefined });
+    if (facts?.userId !== userId) throw new Rejection('unauthenticated', 401);
+    const { tenant: tenantId, hire: hireId, item: itemId } = right;
+    const found = await hirePolicy(store)({ tenantId, hireId, itemId, userId });
+    if (!found || !filesOf(found.content).includes(id)) return undefined;
+    const record = await recordIn(store, file, { tenantId, id });
     return record?.isTrashed ? undefined : record;
   },
   'process-run': async (deps, ticket) => {

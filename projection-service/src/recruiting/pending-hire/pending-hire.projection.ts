@@ -10,7 +10,7 @@ import { hireTaskProjection } from './hire-task.projection.ts';
 
 /** Pending hires; of somebody who was erased those that had ended stay, without what was written about the person. */
 export const pendingHireProjection = entityProjection(pendingHire, {
-  version: 3,
+  version: 4,
   moreIndexes: `-- by which a changed name and an erased person find their rows
 create index pending_hire_candidate on pending_hire (tenant_id, candidate_id);
 create index pending_hire_manager on pending_hire (manager_id);

@@ -3,6 +3,7 @@ import { isAmongIn, readableDocument } from 'access/training/readable-document';
 import { Rejection } from 'contracts/kernel/problem';
 import { acknowledgement, acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { procedureKinds, READER_PAGE } from 'contracts/training/handbook/handbook.choices';
+import type { HandbookContent } from 'contracts/training/handbook/handbook.fields';
 import { listReadableDocuments, readDocument } from 'contracts/training/handbook/reader.endpoints';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import type { IRouter } from 'express';
@@ -55,6 +56,13 @@ const documentOf = (cells: unknown[]) => {
 };
 
 const TEAMS = 'select team_id as id from access.team where tenant_id = $1 and $2::uuid = any(user_ids)';
+
+/** The questions of a test, without what is right. */
+export const testOf = ({ questions }: Pick<HandbookContent, 'questions'>) =>
+  questions.map(({ choices, ...question }) => ({
+    ...question,
+    choices: choices.map(({ id, text }) => ({ id, text })),
+  }));
 
 const lessonsIn = async (store: EventStore, tenantId: string, ids: readonly string[]) => {
   const found = await Promise.all(
@@ -112,16 +120,13 @@ export const readerResource = (router: IRouter, context: ProjectionContext): voi
       if (cells.length === 0) throw new Rejection('not-found', 404);
       const lessonIds = content.steps.flatMap((step) => step.lessonIds);
       const asking = await recordIn(store, acknowledgement, { tenantId, id: acknowledgementIdOf(id, userId) });
-      const { fileId, steps, questions, passPercent, name, summary } = content;
+      const { fileId, steps, passPercent, name, summary } = content;
       const body = {
         ...documentOf(cells),
         ...{ name, summary, fileId, steps, passPercent, handbookVersion: record.publishedVersion },
         mine: asking ?? null,
         lessons: await lessonsIn(store, tenantId, lessonIds),
-        questions: questions.map(({ choices, ...question }) => ({
-          ...question,
-          choices: choices.map(({ id: choice, text }) => ({ id: choice, text })),
-        })),
+        questions: testOf(content),
         ownerName: cells[8],
         note: cells.at(-1) ?? '',
       };
