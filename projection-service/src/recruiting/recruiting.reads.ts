@@ -23,6 +23,7 @@ import { candidateMailProjection } from './candidate-mail/candidate-mail.project
 import { candidateMailResource } from './candidate-mail/candidate-mail.resource.ts';
 import { candidateNoteProjection } from './candidate-note/candidate-note.projection.ts';
 import { contractProjection, contractResource } from './contract/contract.projection.ts';
+import { contractTrailResource } from './contract/contract-trail.resource.ts';
 import { myContractProjection } from './contract/my-contract.projection.ts';
 import { myContractResource } from './contract/my-contract.resource.ts';
 import { contractBatchProjection, contractBatchResource } from './contract-batch/contract-batch.projection.ts';
@@ -88,8 +89,8 @@ export const recruitingReads: Reads = {
     interview: { rows: interviewProjection, resource: interviewResource },
     interviewReview: { rows: interviewReviewProjection, resource: interviewReviewResource },
     liveInterview: { rows: liveInterviewProjection, resource: liveInterviewResource },
-    pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
     hiringChecklist: { rows: entityProjection(hiringChecklist, { version: 2 }) },
+    pendingHire: { rows: pendingHireProjection, resource: pendingHireResource },
     reviewLink: { rows: reviewLinkProjection, resource: reviewLinkResource },
     response: { rows: responseProjection, resource: responseResource },
   },
@@ -132,6 +133,7 @@ export const recruitingReads: Reads = {
     candidateCopyResource,
     candidateImportReportResource,
     contractBatchReportResource,
+    contractTrailResource,
     hireTaskResource,
     interviewLogResource,
     interviewReviewPage,

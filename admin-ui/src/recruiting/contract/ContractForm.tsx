@@ -2,13 +2,19 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
-import { MAX_CODE_LENGTH } from 'contracts/recruiting/contract/contract.choices';
+import {
+  MAX_CODE_LENGTH,
+  MAX_CONTRACT_DAYS,
+  MAX_CONTRACT_TITLE,
+  MAX_REMIND_DAYS,
+} from 'contracts/recruiting/contract/contract.choices';
 import type { ContractTemplateView } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { useEffect } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
 import { Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 
@@ -18,8 +24,11 @@ type Written = {
   candidateId: string | null;
   jobId: string | null;
   pendingHireId: string | null;
+  title: string | null;
   message: string | null;
+  isOrdered: boolean | null;
   expiresInDays: number | null;
+  remindEveryDays: number | string | null;
   signers: Signer[];
 };
 
@@ -41,15 +50,19 @@ export const useNewContract = () => {
   const said = (name: string) => query.get(name);
   return {
     ...{ templateId: said('templateId'), candidateId: said('candidateId'), jobId: said('jobId') },
-    ...{ pendingHireId: said('pendingHireId'), message: '', expiresInDays: 14, signers: [] },
+    ...{ pendingHireId: said('pendingHireId'), title: '', message: '', isOrdered: null },
+    ...{ expiresInDays: 14, remindEveryDays: '', signers: [] },
   };
 };
 
 export const contractOf = (written: Record<string, unknown>) => {
-  const { templateId, candidateId, jobId, pendingHireId, message, expiresInDays, signers } = written as Written;
+  const { templateId, candidateId, jobId, pendingHireId, title, message, signers, ...sent } = written as Written;
   return {
-    ...{ templateId, candidateId, jobId, pendingHireId, message: message ?? '' },
-    expiresInDays: Number(expiresInDays) || null,
+    ...{ templateId, candidateId, jobId, pendingHireId, title: title ?? '', message: message ?? '' },
+    isOrdered: sent.isOrdered,
+    expiresInDays: Number(sent.expiresInDays) || null,
+    // Left empty nobody is reminded.
+    remindEveryDays: Number(sent.remindEveryDays) || 0,
     signers: signers.map(({ roleId, name, email, code }) => ({ roleId, name, email, code: code || null })),
   };
 };
@@ -123,7 +136,9 @@ export const ContractForm = () => {
     if (!template || isOf(template, signers)) return;
     setValue('signers', signersOf(template, signers));
     if (getValues('message') === '') setValue('message', template.message);
+    setValue('isOrdered', template.isOrdered);
     setValue('expiresInDays', template.expiresInDays);
+    setValue('remindEveryDays', template.remindEveryDays ?? '');
   }, [template, signers, getValues, setValue]);
   useEffect(() => {
     if (!candidate || signers.length === 0 || signers[0]?.name !== '') return;
@@ -144,6 +159,9 @@ export const ContractForm = () => {
         ) : (
           <p style={{ margin: 0 }}>{t('resources.contracts.chooseTemplate')}</p>
         )}
+        {template && template.signers.length > 1 && (
+          <CheckField source="isOrdered" hint={t('resources.contract-templates.hints.isOrdered')} />
+        )}
         {typeof fault === 'string' && (
           <FormHelperText error role="alert">
             {fault}
@@ -152,6 +170,14 @@ export const ContractForm = () => {
       </FormSection>
       <FormSection title="mail">
         <MuiTextField
+          {...register('title')}
+          label={t('resources.contracts.fields.title')}
+          placeholder={template?.name}
+          helperText={t('resources.contracts.hints.title')}
+          fullWidth
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_CONTRACT_TITLE } }}
+        />
+        <MuiTextField
           {...register('message')}
           label={t('resources.contracts.fields.message')}
           fullWidth
@@ -159,13 +185,21 @@ export const ContractForm = () => {
           minRows={3}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 2_000 } }}
         />
-        <MuiTextField
-          {...register('expiresInDays', { min: 1, max: 180 })}
-          label={t('resources.contracts.fields.expiresInDays')}
-          type="number"
-          sx={{ maxWidth: 220 }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 1, max: 180 } }}
-        />
+        <Columns>
+          <MuiTextField
+            {...register('expiresInDays', { min: 1, max: MAX_CONTRACT_DAYS })}
+            label={t('resources.contracts.fields.expiresInDays')}
+            type="number"
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 1, max: MAX_CONTRACT_DAYS } }}
+          />
+          <MuiTextField
+            {...register('remindEveryDays', { min: 1, max: MAX_REMIND_DAYS })}
+            label={t('resources.contracts.fields.remindEveryDays')}
+            helperText={t('resources.contracts.hints.remindEveryDays')}
+            type="number"
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 1, max: MAX_REMIND_DAYS } }}
+          />
+        </Columns>
       </FormSection>
     </>
   );

@@ -1,16 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractView } from 'contracts/recruiting/contract/contract.entity';
-import type { ContractSigner } from 'contracts/recruiting/contract/contract.fields';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { SignerStatusChip } from './contract-status.ts';
-import { ForwardDialog } from './ForwardDialog.tsx';
+import { SignerActions } from './SignerActions.tsx';
+import { TrailPanel } from './TrailPanel.tsx';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +23,6 @@ const List = styled('ol')(({ theme }) => ({
 
 const Signers = ({ record }: { record: ContractView }) => {
   const t = useTranslate();
-  const [forwarded, setForwarded] = useState<ContractSigner | null>(null);
   const { signers, progress, status, isOrdered } = record;
   if (!signers) return null;
   return (
@@ -43,25 +39,19 @@ const Signers = ({ record }: { record: ContractView }) => {
               <div>
                 <strong>{signer.name}</strong> · {signer.role}
                 <small>{signer.email}</small>
+                {isOpenContract(status) && one?.isCodeAwaited && (
+                  <strong>{t('resources.contracts.code.awaited')}</strong>
+                )}
               </div>
               {one && <SignerStatusChip status={one.status} />}
               {at && <When at={at} />}
-              {isOpenContract(status) && one?.status !== 'signed' && (
-                <Allowed to="tenant.contracts.update">
-                  <Button
-                    size="small"
-                    aria-label={`${t('resources.contracts.forward.action')}: ${signer.name}`}
-                    onClick={() => setForwarded(signer)}
-                  >
-                    {t('resources.contracts.forward.action')}
-                  </Button>
-                </Allowed>
+              {isOpenContract(status) && one && one.status !== 'signed' && (
+                <SignerActions record={record} signer={signer} progress={one} />
               )}
             </li>
           );
         })}
       </List>
-      {forwarded && <ForwardDialog record={record} signer={forwarded} onClose={() => setForwarded(null)} />}
     </Panel>
   );
 };
@@ -82,6 +72,7 @@ export const ContractPanels = ({ record }: { record: ContractView }) => {
           name={title ?? ''}
         />
       </Panel>
+      <TrailPanel record={record} />
     </>
   );
 };

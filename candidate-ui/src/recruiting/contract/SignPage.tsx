@@ -204,7 +204,12 @@ const Opened = ({ who, contract, onChange, onReload }: OpenedProps) => {
   );
 };
 
-const NEEDS_CODE = new Set(['contract-code-required', 'contract-code-wrong', 'contract-code-locked']);
+const NEEDS_CODE = new Set([
+  'contract-code-required',
+  'contract-code-wrong',
+  'contract-code-locked',
+  'contract-code-awaited',
+]);
 const INVALID = new Set(['contract-link-invalid', 'validation-failed']);
 type State = { is: 'checking' } | { is: 'open'; contract: ToSign } | { is: 'refused'; code: string; error: unknown };
 

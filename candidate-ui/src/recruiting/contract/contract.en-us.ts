@@ -105,6 +105,8 @@ export const contractEnUs = {
   problem: {
     'contract-code-wrong': 'This access code is incorrect.',
     'contract-code-required': 'Enter your access code.',
+    'contract-code-awaited':
+      'This contract was forwarded to you. Its access code was told to somebody else: ask the sender for a code of your own.',
     'contract-code-locked': 'Too many wrong codes. Ask the sender to send the link again.',
     'contract-already-signed': 'You have already signed this contract.',
     'contract-not-your-turn': 'It is not your turn yet.',

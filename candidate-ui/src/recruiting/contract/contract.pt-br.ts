@@ -108,6 +108,8 @@ export const contractPtBr: typeof contractEnUs = {
   problem: {
     'contract-code-wrong': 'Código de acesso incorreto.',
     'contract-code-required': 'Informe seu código de acesso.',
+    'contract-code-awaited':
+      'Este contrato foi encaminhado a você. O código de acesso era de outra pessoa: peça um código seu a quem enviou.',
     'contract-code-locked': 'Códigos incorretos demais. Peça que o link seja enviado de novo.',
     'contract-already-signed': 'Você já assinou este contrato.',
     'contract-not-your-turn': 'Ainda não é a sua vez.',

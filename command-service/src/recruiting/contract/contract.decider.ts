@@ -37,7 +37,22 @@ const by = ({ metadata: { ip } }: Own) => ({ address: ip });
 
 const remind: Decisions['RemindContract'] = (command, record) => {
   assertContractOpen(record, command.metadata.now);
-  return [asked(command, record, whoseTurn(record), 'by-hand')];
+  const { signerId } = command.data;
+  if (signerId === null) return [asked(command, record, whoseTurn(record), 'by-hand')];
+  assertUnsigned(record, signerId);
+  assertTurn(record, signerId);
+  return [asked(command, record, [signerId], 'by-hand')];
+};
+
+/** The same code again lets nobody in who was not: nothing happens. */
+const changeCode: Decisions['ChangeContractCode'] = (command, record) => {
+  const { signerId, hash } = command.data;
+  assertUnsigned(record, signerId);
+  assertContractOpen(record, command.metadata.now);
+  const { isCodeAwaited, wrongCodes } = progressOf(record, signerId);
+  const isHeld = record.codes.some((one) => one.signerId === signerId && one.hash === hash);
+  if (isHeld && !isCodeAwaited && wrongCodes === 0) return [];
+  return [caused(command, 'ContractCodeChanged', { contractId: record.id, signerId, hash })];
 };
 
 /** Of a moment that was moved since, or of what has ended, nothing happens. */
@@ -167,6 +182,7 @@ const decider = entityDecider(contract, {
     ForwardContract: forward,
     HandOnContract: handOn,
     ViewContract: view,
+    ChangeContractCode: changeCode,
     RefuseContractCode: refuseCode,
     SignContract: sign,
     DeclineContract: decline,

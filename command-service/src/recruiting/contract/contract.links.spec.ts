@@ -1,8 +1,9 @@
 import { exampleTenantId as TENANT } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { specApp } from '#command-service/test/app.harness';
-import { contractsOf, roles, SIGNERS } from '#command-service/test/contracts.fixture';
+import { contractsOf, PAGES, roles, SIGNERS } from '#command-service/test/contracts.fixture';
 
 const CODED = [{ ...SIGNERS[0], code: 'harbor-42' }, SIGNERS[1]];
 const DAY = 86_400_000;
@@ -69,6 +70,42 @@ describe('links of contracts', () => {
     await sign(link);
     await app.recruiter('post', `/api/tenant/contracts/${voided.id}/void`, { reason: 'x' });
     expect((await sign(link)).body.code).toBe('contract-already-signed');
+  });
+
+  it('given a contract with a code that is handed on, when the new person opens it, then the code told to the one before lets them in no more; a new one from the company does (docs/product.md SIG-34)', async () => {
+    const app = specApp();
+    const { sent, token, open } = contractsOf(app);
+    const contract = await sent({ signers: CODED });
+    const link = await token(contract);
+    const rita = { name: 'Rita Moe', email: 'rita@mail.example' };
+    const handed = await request(app.app)
+      .post(`${PAGES}/hand-on`)
+      .send({ token: link, code: 'harbor-42', ...rita });
+    expect(handed.status).toBe(200);
+    const next = await token(contract);
+    for (const code of [undefined, 'harbor-42', 'wrong'])
+      expect((await open(next, code)).body.code).toBe('contract-code-awaited');
+    const give = (code: string) =>
+      app.recruiter('post', `/api/tenant/contracts/${contract.id}/code`, { signerId: contract.signers[0]?.id, code });
+    expect((await give('x')).status).toBe(422);
+    expect((await app.as('Trainer')('post', `/api/tenant/contracts/${contract.id}/code`, {})).status).toBe(403);
+    expect((await give('slipway-7')).body.progress[0]).toMatchObject({ isCodeAwaited: false });
+    expect((await open(next, 'harbor-42')).body.code).toBe('contract-code-wrong');
+    expect((await open(next, 'slipway-7')).status).toBe(200);
+  });
+
+  it('given two who sign, when the link of one is sent again, then it goes to nobody else; of one who has signed, or whose turn it is not, it does not (SIG-11)', async () => {
+    const app = specApp();
+    const { sent, token, sign } = contractsOf(app);
+    const contract = await sent({ isOrdered: true });
+    const again = (signerId: string) =>
+      app.recruiter('post', `/api/tenant/contracts/${contract.id}/remind`, { signerId });
+    const [first, second] = contract.signers.map(({ id }) => id) as [string, string];
+    expect((await again(second)).body.code).toBe('contract-not-your-turn');
+    expect((await again(first)).status).toBe(200);
+    expect((await again(derivedId('nobody'))).body.code).toBe('contract-signer-unknown');
+    await sign(await token(contract));
+    expect((await again(first)).body.code).toBe('contract-already-signed');
   });
 });
 

@@ -18,7 +18,7 @@ import { pdfAnswer, readPdf } from './contract.documents.ts';
 import { documentOf, draftContract, previewOf, senderOf } from './contract.draft.ts';
 import { makeFinished } from './contract.finish.ts';
 import { earlierContract } from './contract.handler.ts';
-import { CONTRACT_LINK, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
+import { CONTRACT_LINK, codeHash, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
 import { prepareContract } from './contract.prepare.ts';
 import { refuseContract } from './contract.rules.ts';
 import { contractSigningRoutes } from './contract-signing.routes.ts';
@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 
 /** Contracts as staff send, read and end them, what workers ask for, and what those do who sign. */
 export const contractRoutes = (router: IRouter, context: ContractContext): void => {
-  const { store, commands, files, mailTokens, publicUrl, accounts } = context;
+  const { store, commands, files, mailTokens, publicUrl, accounts, payloadKey = Buffer.alloc(0) } = context;
   const sight = jobSight(context);
   contractTemplateRoutes(router, context);
   contractBatchRoutes(router, context);
@@ -67,6 +67,19 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
         commands.contract(id, { type: 'CreateContract', data, metadata }),
       );
       return answerOf(contract, sent);
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.changeContractCode,
+    async (request) => {
+      const { auth, params, body, ifMatch } = request;
+      await assertSeen(auth, params.id);
+      const { signerId, code } = body;
+      const data = { signerId, hash: codeHash(payloadKey, signerId, code) };
+      const command = { type: 'ChangeContractCode' as const, data, metadata: causeOf(request) };
+      return answerOf(contract, await commands.contract(params.id, command, ifMatch));
     },
     context,
   );

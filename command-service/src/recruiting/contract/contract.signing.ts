@@ -60,7 +60,8 @@ export const signings = (context: ContractContext) => {
       const record = (await recordIn(store, contract, { tenantId, id: found.record.id })) ?? found.record;
       const code = record.codes.find(({ signerId }) => signerId === signer.id);
       if (!code) return { ...found, record };
-      const { wrongCodes = 0 } = record.progress.find(({ signerId }) => signerId === signer.id) ?? {};
+      const { wrongCodes = 0, isCodeAwaited } = record.progress.find(({ signerId }) => signerId === signer.id) ?? {};
+      if (isCodeAwaited) throw refuseContract('contract-code-awaited', { status: 403 });
       if (wrongCodes >= MAX_WRONG_CODES) throw refuseContract('contract-code-locked', { status: 403 });
       if (isCode(payloadKey, code, given)) return { ...found, record };
       // A guess is never the repetition of another one.
@@ -85,6 +86,8 @@ export const signings = (context: ContractContext) => {
     const hasCode = record.codes.some(({ signerId }) => signerId === signer.id);
     if (!hasCode || !body.code) {
       await countByLink(request, found);
+      const isAwaited = record.progress.some((one) => one.signerId === signer.id && one.isCodeAwaited);
+      if (isAwaited) throw refuseContract('contract-code-awaited', { status: 403 });
       if (hasCode) throw refuseContract('contract-code-required', { status: 403 });
       return found;
     }

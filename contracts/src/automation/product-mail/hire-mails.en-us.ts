@@ -110,4 +110,13 @@ export const hireMailsEnUs = {
       '{{ contract.staff_link }}',
     ),
   },
+  'sender-contract-forwarded': {
+    subject: 'Your contract was forwarded: {{ contract.title }}',
+    content: lines(
+      'Hello {{ user.name }},',
+      'A signer of “{{ contract.title }}” has forwarded it to somebody else. Check who signs now:',
+      '{{ contract.staff_link }}',
+      '{{ contract.code_hint }}',
+    ),
+  },
 } satisfies Record<string, MailWords>;

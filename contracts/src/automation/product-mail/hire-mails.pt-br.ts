@@ -110,4 +110,13 @@ export const hireMailsPtBr: Record<keyof typeof hireMailsEnUs, MailWords> = {
       '{{ contract.staff_link }}',
     ),
   },
+  'sender-contract-forwarded': {
+    subject: 'Seu contrato foi encaminhado: {{ contract.title }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      'Um signatário de “{{ contract.title }}” o encaminhou a outra pessoa. Veja quem assina agora:',
+      '{{ contract.staff_link }}',
+      '{{ contract.code_hint }}',
+    ),
+  },
 };

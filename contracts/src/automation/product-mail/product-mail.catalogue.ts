@@ -109,6 +109,7 @@ export const catalogue = {
     'sender-contract-finished': toSender,
     'sender-contract-declined': { kind: 'contract', tags: [...ofSender, 'contract.reason'] },
     'sender-contract-expired': toSender,
+    'sender-contract-forwarded': { kind: 'contract', tags: [...ofSender, 'contract.code_hint'] },
   },
   trainings: {
     'training-opened': training,

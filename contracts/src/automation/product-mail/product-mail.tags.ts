@@ -99,6 +99,11 @@ export const ownTags: readonly OwnTag[] = [
     ['Why it was declined', 'Motivo da recusa'],
     ['The salary is wrong.', 'O salário está errado.'],
   ),
+  tag(
+    'contract.code_hint',
+    ['What to do about the access code', 'O que fazer com o código de acesso'],
+    ['Give the new signer a code of their own.', 'Dê ao novo signatário um código próprio.'],
+  ),
   tag('contract.link', ['Link for the signer', 'Link para o signatário'], there('/c/sign')),
   tag('contract.staff_link', ['Link in the console', 'Link no console'], there('/t/recruiting/contracts')),
   tag('document.name', ['Name', 'Nome'], ['Code of conduct', 'Código de conduta']),

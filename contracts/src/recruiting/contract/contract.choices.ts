@@ -55,3 +55,9 @@ export const MAX_CONTRACT_DAYS = 180;
 export const MAX_REMIND_DAYS = 60;
 /** Of the last part of a link. */
 export const MAX_CONTRACT_TOKEN = 200;
+
+/** Columns of a trail as a file. */
+export const trailColumns = [
+  ...(['number', 'at', 'event', 'by', 'signer', 'email', 'address', 'sha256', 'to', 'reason', 'id', 'byId'] as const),
+] as const;
+export type TrailColumn = (typeof trailColumns)[number];

@@ -12,9 +12,9 @@ const dueAt = z.iso.datetime();
 
 export const contractCommands = {
   RemindContract: {
-    data: z.strictObject({}),
+    data: z.strictObject({ signerId: Id.nullable().default(null) }),
     path: 'remind',
-    summary: 'Send their links again to those who are to sign a contract now',
+    summary: 'Send their links again to those who are to sign a contract now, or to one of them',
   },
   RemindContractOnTime: { data: z.strictObject({ dueAt }) },
   ExpireContract: { data: z.strictObject({ dueAt }) },
@@ -30,6 +30,7 @@ export const contractCommands = {
   },
   HandOnContract: { data: z.strictObject({ ...bySigner, name: signerName(), email: email() }) },
   ViewContract: { data: z.strictObject(shown) },
+  ChangeContractCode: { data: z.strictObject({ ...bySigner, hash: Sha256 }) },
   RefuseContractCode: { data: z.strictObject(bySigner) },
   SignContract: {
     data: z.strictObject({

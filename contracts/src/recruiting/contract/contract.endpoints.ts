@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
+import { jsonParameter } from '#contracts/kernel/paging';
 import { SystemCause } from '#contracts/kernel/system-command';
 import { email, text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
 import * as choices from './contract.choices.ts';
 import { contract } from './contract.entity.ts';
 import { ContractField, FilledField, signerName, TemplateField } from './contract.fields.ts';
+import { ContractTrail } from './contract.trail.ts';
 
 const { MAX_SIGNERS, MAX_CONTRACT_DAYS, MAX_REMIND_DAYS, MAX_CONTRACT_TOKEN } = choices;
 const code = text(choices.MAX_CODE_LENGTH).min(choices.MIN_CODE_LENGTH);
@@ -98,6 +100,39 @@ export const fetchContract = endpoint({
   params: ById,
   body: z.strictObject({ which: Which }),
   ...Pdf,
+});
+
+export const changeContractCode = endpoint({
+  method: 'POST',
+  path: '/api/tenant/contracts/:id/code',
+  access: 'tenant.contracts.update',
+  summary: 'Give one who has not signed a code of their own; it is told otherwise than by mail',
+  params: ById,
+  body: z.strictObject({ signerId: Id, code }),
+  answer,
+});
+
+export const showContractTrail = endpoint({
+  method: 'GET',
+  path: '/api/tenant/contracts/:id/trail',
+  access: 'tenant.contracts.read',
+  summary:
+    'Tell everything that has happened to a contract: who, when, from which address, to which document by its SHA-256',
+  params: ById,
+  answer: ContractTrail,
+});
+export const exportContractTrail = endpoint({
+  method: 'GET',
+  path: '/api/tenant/contracts/:id/trail/export',
+  access: 'tenant.contracts.read',
+  summary: 'Download the trail of a contract as a CSV file, one row for each of its events',
+  params: ById,
+  query: z.strictObject({
+    /** Field → heading, where it is not to be called by the field’s own name. */
+    headings: jsonParameter(z.partialRecord(z.enum(choices.trailColumns), text(100))).prefault('{}'),
+  }),
+  answer: z.string(),
+  download: 'text/csv',
 });
 
 const token = z.string().min(1, 'field-required').max(MAX_CONTRACT_TOKEN);

@@ -98,8 +98,12 @@ export const contract = entity({
     ContractCodeRefused: ({ signerId }, { progress }) => ({
       progress: progressed(progress, [signerId], ({ wrongCodes }) => ({ wrongCodes: wrongCodes + 1 })),
     }),
+    ContractCodeChanged: ({ signerId, hash }, { progress, codes }) => ({
+      codes: [...withoutSigner(codes, signerId), { signerId, hash }],
+      progress: progressed(progress, [signerId], () => ({ isCodeAwaited: false, wrongCodes: 0 })),
+    }),
     ContractSigned: ({ signerId, values, signature, signatureBytes, isLast }, { progress, parts }, now) => ({
-      progress: progressed(progress, [signerId], () => ({ status: 'signed', signedAt: now })),
+      progress: progressed(progress, [signerId], () => ({ status: 'signed', signedAt: now, isCodeAwaited: false })),
       parts: [...parts, { signerId, values: known(values) ?? [], signature: known(signature), signatureBytes }],
       ...(isLast && { status: 'signed' as const, endedAt: now, remindAt: null }),
     }),
@@ -107,11 +111,12 @@ export const contract = entity({
       ...{ status: 'declined' as const, endedAt: now, reason: known(reason) ?? '', remindAt: null },
       progress: progressed(progress, [signerId], () => ({ status: 'declined' })),
     }),
-    ContractForwarded: ({ signerId, to }, { progress, signers, recognized }) => {
+    ContractForwarded: ({ signerId, to }, { progress, signers, recognized, codes }) => {
       const next = known(to);
+      const isCodeAwaited = codes.some((one) => one.signerId === signerId);
       return {
         signers: next ? (signers ?? []).map((one) => (one.id === signerId ? next : one)) : signers,
-        progress: progressed(progress, [signerId], () => ({ status: 'waiting', viewedAt: null })),
+        progress: progressed(progress, [signerId], () => ({ status: 'waiting', viewedAt: null, isCodeAwaited })),
         recognized: withoutSigner(recognized, signerId),
       };
     },
@@ -158,6 +163,7 @@ export type ContractRejection =
   | 'contract-link-invalid' // no link of ours, or it counts no more
   | 'contract-code-required'
   | 'contract-code-wrong'
+  | 'contract-code-awaited' // it was forwarded: the company gives the new person a code of their own
   | 'contract-code-locked' // too many wrong ones: the company sends the link again
   | 'contract-not-open' // signed by all, declined, expired or voided
   | 'contract-expired'

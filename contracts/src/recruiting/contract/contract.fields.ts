@@ -53,6 +53,8 @@ export const SignerProgress = z.strictObject({
   viewedAt: at,
   signedAt: at,
   wrongCodes: z.int(),
+  /** It was forwarded, and whoever had it before was told the code: the company gives the new one a code of their own. */
+  isCodeAwaited: z.boolean(),
 });
 export type SignerProgress = z.infer<typeof SignerProgress>;
 

@@ -3,6 +3,7 @@ import type { SignedPart, SignerProgress } from './contract.fields.ts';
 
 export const begun = (signerId: string): SignerProgress => ({
   ...{ signerId, status: 'waiting', askedAt: null, viewedAt: null, signedAt: null, wrongCodes: 0 },
+  isCodeAwaited: false,
 });
 
 export const progressed = (

@@ -37,6 +37,13 @@ describe('what follows from contracts', () => {
     expect(named(contractPolicy.decide(finished))).toEqual(['write-to-signer', 'tell-sender', 'tick-hire-item']);
   });
 
+  it('given a contract that is forwarded, when a signer did it, then whoever sent it is told; when the company did, nobody is (docs/product.md SIG-34)', () => {
+    const forwarded = (isBySigner: boolean) =>
+      recorded('ContractForwarded', { contractId, signerId, isBySigner, address: null } as never);
+    expect(contractPolicy.decide(forwarded(true))).toMatchObject([{ data: { contractId, outcome: 'forwarded' } }]);
+    expect(contractPolicy.decide(forwarded(false))).toEqual([]);
+  });
+
   it('given moments that were set, when it has ended, then neither reminder nor expiry is due', () => {
     const asked = recorded('ContractSignersAsked', { contractId, signerIds: [signerId], reason: 'turn', remindAt: at });
     expect(contractReminder.decide(asked)).toEqual([{ subject: contractId, at }]);

@@ -40,6 +40,8 @@ export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { t
       tellSender.request(contractId, { contractId, outcome: 'declined' }),
       tellSigners.request(contractId, { contractId, outcome: 'declined' }),
     ],
+    ContractForwarded: ({ data: { contractId, isBySigner } }) =>
+      isBySigner ? [tellSender.request(contractId, { contractId, outcome: 'forwarded' })] : [],
     ContractVoided: ({ data: { contractId } }) => [tellSigners.request(contractId, { contractId, outcome: 'voided' })],
     ContractExpired: ({ data: { contractId } }) => [
       tellSender.request(contractId, { contractId, outcome: 'expired' }),

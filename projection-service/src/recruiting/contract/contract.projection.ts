@@ -9,7 +9,7 @@ export const contractProjection = entityProjection(contract, {
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
   },
-  version: 5,
+  version: 6,
   counted: [['status']],
   moreIndexes: `-- by which a changed name finds its rows
 create index contract_candidate on contract (tenant_id, candidate_id);
