@@ -88,6 +88,23 @@ describe('programs', () => {
     app.owner('post', programs, { name: 'First week', lessonIds, ...more });
   const publish = (id: string, body: object = {}) => app.owner('post', `${programs}/${id}/publish`, body);
 
+  it('given a program that is changed and changed back, or given other labels, when it is published, then there is no equal version (TRA-94)', async () => {
+    const [knots, safety] = [await createLesson('Knots'), await createLesson('Safety')];
+    const { id } = (await create([knots.id, safety.id], { deadlineDays: 7 })).body;
+    const change = async (to: object) => (await app.owner('patch', `${programs}/${id}`, to)).body.publication;
+    expect(await change({ description: 'Draft' })).toBe('draft');
+    await publish(id);
+    for (const [there, back] of [
+      [{ name: 'Second week' }, { name: 'First week' }],
+      [{ lessonIds: [safety.id, knots.id] }, { lessonIds: [knots.id, safety.id] }],
+      [{ deadlineDays: null }, { deadlineDays: 7 }],
+    ])
+      expect([await change(there as object), await change(back as object)]).toEqual(['changed', 'published']);
+    expect((await publish(id)).body.publishedVersion).toBe(1);
+    await change({ isSequential: true });
+    expect((await publish(id)).body).toMatchObject({ publication: 'published', publishedVersion: 2 });
+  });
+
   it('given lessons that were never published, when their program is, then a version of each is fixed in it (TRA-5)', async () => {
     const [knots, safety] = [
       await createLesson('Knots', [lessonStep('a', { questions: [choiceQuestion('b', 3), choiceQuestion('c', 2)] })]),

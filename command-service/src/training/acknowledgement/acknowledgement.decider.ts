@@ -1,7 +1,11 @@
 import { caused } from 'contracts/kernel/message';
 import { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
-import { askedNow, monthsLater } from 'contracts/training/acknowledgement/acknowledgement.times';
+import { askedNow } from 'contracts/training/acknowledgement/acknowledgement.times';
+import { repetitionAt } from 'contracts/training/schedule/schedule.times';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+
+/** Of commands that were sent before they said so. */
+const UNSAID = { timeZone: 'UTC' };
 
 type Decisions = DecisionsOf<typeof acknowledgement>;
 
@@ -17,8 +21,9 @@ const acknowledge: Decisions['AcknowledgeDocument'] = (command, record) => {
   const { id: acknowledgementId, userId, status } = record;
   if (status === 'acknowledged') return [];
   const { handbookVersion, rightAnswers } = command.data;
-  const { repeatMonths } = command.data.settings ?? record;
-  const repeatsAt = repeatMonths === null ? null : monthsLater(command.metadata.now, repeatMonths);
+  const { repeatMonths, timeZone } = command.data.settings ?? { ...record, ...UNSAID };
+  const { now } = command.metadata;
+  const repeatsAt = repeatMonths === null ? null : repetitionAt(now.toISOString(), repeatMonths, timeZone);
   const said = { acknowledgementId, userId, handbookVersion, rightAnswers, repeatsAt };
   return [caused(command, 'DocumentAcknowledged', said)];
 };
@@ -40,10 +45,11 @@ const expire: Decisions['ExpireAcknowledgement'] = (command, { id: acknowledgeme
 /** They are asked again meanwhile because the document changed, or it asks nobody again any more. */
 const repeat: Decisions['RepeatAcknowledgement'] = (command, record) => {
   const { id: acknowledgementId, userId, roundId, name, handbookVersion, repeatsAt } = record;
-  const { acknowledgeDays, reminderDays, repeatMonths } = command.data.settings ?? record;
+  const { timeZone, ...said } = command.data.settings ?? { ...record, ...UNSAID };
+  const { acknowledgeDays, reminderDays, repeatMonths } = said;
   if (repeatsAt !== command.data.dueAt || repeatMonths === null) return [];
   const settings = { acknowledgeDays, reminderDays, repeatMonths };
-  const asked = { ...askedNow(settings, command.metadata.now), ...settings };
+  const asked = { ...askedNow({ ...settings, timeZone }, command.metadata.now), ...settings };
   const again = { acknowledgementId, userId, roundId, name, handbookVersion, ...asked };
   return [caused(command, 'AcknowledgementAskedAgain', again)];
 };

@@ -1,5 +1,5 @@
 import { exampleTenantId as tenantId, exampleUserId as userId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { describe, expect, it } from 'vitest';
 import { specApp } from '#command-service/test/app.harness';
@@ -34,7 +34,14 @@ const asked = async () => {
     return sent.state.status === 'absent' ? undefined : sent.state.record;
   };
   const confirm = () => send('AcknowledgeDocument', { handbookVersion: 1, rightAnswers: null }, START);
-  return { change, confirm, send };
+  const inZone = async (timeZone: string) => {
+    const data = { tenantId, name: 'Harbor', subdomain: 'harbor' };
+    const metadata = { ...metadataAt(START), tenantId: GLOBAL };
+    await app.commands.tenant(tenantId, { type: 'RegisterTenant', data, metadata });
+    app.accounts.tenants.set(tenantId, { name: 'Harbor', subdomain: 'harbor', timeZone: 'UTC' });
+    expect((await app.owner('patch', '/api/tenant/company', { timeZone })).status).toBe(200);
+  };
+  return { change, confirm, send, inZone };
 };
 
 describe('repetition of what is confirmed (docs/product.md HBK-5)', () => {
@@ -56,5 +63,18 @@ describe('repetition of what is confirmed (docs/product.md HBK-5)', () => {
       const again = await send('RepeatAcknowledgement', { dueAt: due }, new Date(due ?? ''));
       expect([again?.status, again?.dueAt]).toEqual([status, dueAt]);
     }
+  });
+
+  it('given a company in a time zone with summer time, when people are asked before the clocks change, then days and months are those of its clocks', async () => {
+    const { change, confirm, send, inZone } = await asked();
+    await inZone('America/Chicago');
+    await change({ acknowledgeDays: 7, reminderDays: [1], repeatMonths: 1 });
+    // 9:00 UTC is 3:00 in the winter of Chicago, and 3:00 in its summer is 8:00 UTC.
+    const due = (await confirm())?.repeatsAt;
+    expect(due).toBe('2026-04-02T08:00:00.000Z');
+    const before = new Date('2026-03-06T09:00:00.000Z');
+    await send('AcknowledgeDocument', { handbookVersion: 1, rightAnswers: null }, before);
+    const again = await send('RepeatAcknowledgement', { dueAt: due }, before);
+    expect([again?.dueAt, again?.reminders]).toEqual(['2026-03-13T08:00:00.000Z', ['2026-03-12T08:00:00.000Z']]);
   });
 });

@@ -3,6 +3,7 @@ import { handbookDocument, isReadable } from 'contracts/training/handbook/handbo
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { acknowledgementDecider } from './acknowledgement.decider.ts';
 
 const sendAcknowledgement = entityHandler(acknowledgement, acknowledgementDecider);
@@ -19,7 +20,8 @@ export const acknowledgementHandler = (deps: HandlerDeps): SendEntity<typeof ack
     const found = await entityState(store, handbookDocument, { tenantId, id: asked.record.documentId });
     const { acknowledgeDays, reminderDays, repeatMonths } = found.status === 'kept' ? found.record : asked.record;
     const isAsking = found.status === 'kept' && isReadable(found.record) && found.record.asksAcknowledgement;
-    return { acknowledgeDays, reminderDays, repeatMonths: isAsking ? repeatMonths : null };
+    const timeZone = await companyZoneOf(store, tenantId);
+    return { acknowledgeDays, reminderDays, repeatMonths: isAsking ? repeatMonths : null, timeZone };
   };
 
   return async (id, command, ifMatch) => {

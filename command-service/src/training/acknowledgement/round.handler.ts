@@ -7,6 +7,7 @@ import { type HandbookDocumentRecord, handbookDocument, isReadable } from 'contr
 import { type DecisionsOf, entityDecider, type SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { askReader } from './ask-reader.ts';
 
 type Deps = HandlerDeps & { acknowledgements: SendEntity<typeof acknowledgement> };
@@ -46,7 +47,9 @@ export const roundHandler = (deps: Deps): Send => {
   ) => {
     const settings = { acknowledgeDays, reminderDays, repeatMonths };
     const name = published?.name ?? '';
-    const asked = { roundId, name, handbookVersion, ...askedNow(settings, metadata.now), ...settings };
+    const timeZone = await companyZoneOf(store, metadata.tenantId);
+    const times = askedNow({ ...settings, timeZone }, metadata.now);
+    const asked = { roundId, name, handbookVersion, ...times, ...settings };
     await Promise.all(userIds.map((userId) => askOne(userId, { documentId, kind, ...asked }, metadata)));
   };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { requiredText } from '#contracts/kernel/text';
+import { timeZone } from '#contracts/kernel/time-zone';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { handbookKinds, MAX_ACKNOWLEDGE_DAYS, MAX_REPEAT_MONTHS } from '#contracts/training/handbook/handbook.choices';
 import { acknowledgementStatuses } from './acknowledgement.choices.ts';
@@ -29,12 +30,13 @@ const asking = {
   reminderDays: ReminderDays,
   repeatMonths: z.int().min(1).max(MAX_REPEAT_MONTHS).nullable(),
 };
-/** What the document says today of how often it is asked for. */
+/** What the document says today of how often it is asked for, and the time zone of the company. */
 const settings = z
   .strictObject({
     acknowledgeDays: asking.acknowledgeDays,
     reminderDays: ReminderDays,
     repeatMonths: asking.repeatMonths,
+    timeZone: timeZone().default('UTC'),
   })
   .optional();
 export type Asking = z.infer<z.ZodObject<typeof asking>>;

@@ -1,20 +1,18 @@
-import { remindersBefore } from '#contracts/training/assignment/assignment.times';
+import { daysOn, remindersBefore } from '#contracts/training/assignment/assignment.times';
 import type { Asking } from './acknowledgement.entity.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** Until when, and when people are reminded, if they are asked now. */
+/** Until when, and when people are reminded, if they are asked now: days are those of the clocks of a time zone. */
 export const askedNow = (
-  { acknowledgeDays, reminderDays }: Pick<Asking, 'acknowledgeDays' | 'reminderDays'>,
+  { acknowledgeDays, reminderDays, timeZone }: Pick<Asking, 'acknowledgeDays' | 'reminderDays'> & { timeZone: string },
   now: Date,
 ): Pick<Asking, 'askedAt' | 'dueAt' | 'reminders'> => {
   const askedAt = now.toISOString();
   if (acknowledgeDays === null) return { askedAt, dueAt: null, reminders: [] };
-  const dueAt = new Date(now.getTime() + acknowledgeDays * DAY_MS).toISOString();
+  const dueAt = new Date(daysOn(now.getTime(), acknowledgeDays, timeZone)).toISOString();
   return {
     askedAt,
     dueAt,
-    reminders: remindersBefore(dueAt, { reminderDays, startsAt: askedAt, timeZone: 'UTC', now }),
+    reminders: remindersBefore(dueAt, { reminderDays, startsAt: askedAt, timeZone, now }),
   };
 };
 

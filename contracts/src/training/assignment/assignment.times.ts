@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** So many days later, or earlier, when the clocks of a time zone show the same. Milliseconds. */
-const daysOn = (at: number, days: number, timeZone: string): number =>
+export const daysOn = (at: number, days: number, timeZone: string): number =>
   momentOfClock(timeZone, clockAt(timeZone, at) + days * DAY_MS, at + days * DAY_MS);
 
 type Scheduled = { startsAt: string; deadline: string | null; timeZone: string };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
+import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { MAX_NOTE_LENGTH, publications } from '#contracts/training/lesson/lesson.choices';
-import { programContent, programDefaults, programFields, programUpcasts } from './program.fields.ts';
+import { programContent, programDefaults, programFields, programSays, programUpcasts } from './program.fields.ts';
 
 const programVersion = z.int().min(1);
 const note = text(MAX_NOTE_LENGTH);
@@ -25,22 +26,39 @@ export const trainingProgram = entity({
     publishedAt: z.iso.datetime().nullable(),
     /** Of the newest version. */
     publishedLessons: programContent.lessons,
+    /** What the newest version says, in short. */
+    publishedAs: Id.nullable(),
   },
-  readOnlyDefaults: { publication: 'draft', publishedVersion: 0, publishedAt: null, publishedLessons: [] },
+  hidden: ['publishedAs'],
+  readOnlyDefaults: {
+    publication: 'draft',
+    publishedVersion: 0,
+    publishedAt: null,
+    publishedLessons: [],
+    publishedAs: null,
+  },
   events: {
     /** Holds what people are trained by, whatever becomes of the draft and of its lessons. */
     TrainingProgramPublished: { programVersion, note, content: z.object(programContent) },
   },
   upcasts: programUpcasts,
   apply: {
-    TrainingProgramChanged: (_, { publishedVersion }) => ({
-      publication: publishedVersion > 0 ? ('changed' as const) : ('draft' as const),
-    }),
+    // Changed and changed back, it says what is published of it (docs/product.md TRA-94).
+    TrainingProgramChanged: ({ to }, record) => {
+      const { publishedVersion, publishedAs } = record;
+      if (publishedVersion === 0) return { publication: 'draft' as const };
+      const isSame = publishedAs === programSays({ ...record, ...to }, to.lessonIds ?? record.lessonIds);
+      return { publication: isSame ? ('published' as const) : ('changed' as const) };
+    },
     TrainingProgramPublished: ({ programVersion: publishedVersion, content }, _, publishedAt) => ({
       publication: 'published' as const,
       publishedVersion,
       publishedAt,
       publishedLessons: content.lessons,
+      publishedAs: programSays(
+        content,
+        content.lessons.map(({ lessonId }) => lessonId),
+      ),
     }),
   },
   commands: {

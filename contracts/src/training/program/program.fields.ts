@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
-import { Id } from '#contracts/kernel/id';
+import { derivedId, Id } from '#contracts/kernel/id';
 import { requiredText, richText } from '#contracts/kernel/text';
 import { MAX_CERTIFICATE_MONTHS } from '#contracts/training/certificate/certificate.choices';
 import { MAX_LESSONS } from './program.choices.ts';
@@ -57,6 +57,13 @@ export const programDefaults = {
   ...certificateDefaults,
   labelIds: [],
 };
+
+type Said = z.infer<z.ZodObject<typeof base>>;
+const settings = Object.keys(base) as (keyof Said)[];
+
+/** What a program says, in short: its lessons by their ids alone, whose texts are versions of their own. */
+export const programSays = (said: Said, lessonIds: readonly string[]): Id =>
+  derivedId('program-says', JSON.stringify([...settings.map((field) => said[field]), lessonIds]));
 
 /** A lesson of a published program: the version that is learned, and what it comes to. */
 export const ProgramLesson = z.object({

@@ -4,7 +4,7 @@ import { companyZone } from '#projection-service/identity/company/company.zone';
 
 /** Drafts of programs, and what was published of them. */
 export const programProjection = entityProjection(trainingProgram, {
-  version: 3,
+  version: 4,
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
 
