@@ -3,6 +3,7 @@ import { sentence } from '#deploy/local/sentence';
 import { sayAside } from '#deploy/local/step';
 import { append } from './append.ts';
 import { appendVsInsert } from './append-vs-insert.ts';
+import { besideLearners } from './beside-learners.ts';
 import { besideRecordings } from './beside-recordings.ts';
 import { candidatesGrown } from './candidates.ts';
 import { coldFirstRow } from './cold-first-row.ts';
@@ -50,6 +51,7 @@ const questions: Question[] = [
   readingMatrix,
   uploadMemory,
   besideRecordings,
+  besideLearners,
   dueStorm,
   connections,
 ];
