@@ -9,7 +9,7 @@ import { createNames } from './identity/reservation/names.ts';
 import { landlordCommands } from './landlord/landlord.commands.ts';
 import { libraryCommands } from './library/library.commands.ts';
 import type { JobLookup } from './recruiting/job/job.lookup.ts';
-import { recruitingCommands } from './recruiting/recruiting.commands.ts';
+import { recruitingCommands, recruitingUses } from './recruiting/recruiting.commands.ts';
 import { reportingCommands } from './reporting/reporting.commands.ts';
 import { trainingCommands } from './training/training.commands.ts';
 
@@ -29,7 +29,7 @@ export type CommandDeps = {
  * place of what follows from its declaration.
  */
 export const createCommands = ({ nameKey, ...others }: CommandDeps) => {
-  const names = createNames(others.store, nameKey, { ...entityUses, ...identityUses });
+  const names = createNames(others.store, nameKey, { ...entityUses, ...identityUses, ...recruitingUses });
   const deps = { ...others, nameKey, names };
   return {
     /** For what is made in several streams: its names are held before the first of them. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Pool } from 'undici';
@@ -97,18 +98,6 @@ export const succeeded = <T>({ status, body }: Answer): T => {
   return body as T;
 };
 
-/** Opens `count` interviews of demo candidates for demo jobs over HTTP; answers their ids. */
-export const openInterviews = async (call: Call, count: number): Promise<string[]> => {
-  const ids = async (resource: string) =>
-    succeeded<{ id: string }[]>(await call('GET', `/api/tenant/${resource}?range=[0,59]`)).map(({ id }) => id);
-  const [candidates, jobs] = [await ids('candidates'), await ids('jobs')];
-  const opened = Array.from({ length: count }, async (_, index) => {
-    const body = { candidateId: candidates[index % candidates.length], jobId: jobs[index % jobs.length] };
-    return succeeded<{ id: string }>(await call('POST', '/api/tenant/interviews', { body })).id;
-  });
-  return Promise.all(opened);
-};
-
 /** Opens an interview of a new candidate for one of the demo's jobs; answers its id. */
 export const openInterviewOf = async (
   call: Call,
@@ -119,3 +108,11 @@ export const openInterviewOf = async (
   const body = { candidateId: candidate.id, jobId: job?.id };
   return succeeded<{ id: string }>(await call('POST', '/api/tenant/interviews', { body })).id;
 };
+
+/** Opens `count` interviews of as many new candidates for one of the demo's jobs over HTTP; answers their ids. */
+export const openInterviews = (call: Call, count: number): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      openInterviewOf(call, { firstName: 'Bo', lastName: `Bench ${index}`, email: `${randomUUID()}@mail.example` }),
+    ),
+  );

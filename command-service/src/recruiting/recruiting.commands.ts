@@ -10,6 +10,7 @@ import type { FileStorage } from 'platform/storage/file-storage';
 import { memoryFiles } from 'platform/storage/memory-files';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import type { Uses } from '#command-service/identity/reservation/names';
 import { applicationHandler } from './application/application.handler.ts';
 import { candidateHandler } from './candidate/candidate.handler.ts';
 import { candidateImportHandler } from './candidate-import/candidate-import.handler.ts';
@@ -23,6 +24,7 @@ import { contractTemplateHandler } from './contract-template/contract-template.h
 import { customFieldDecider } from './custom-field/custom-field.decider.ts';
 import { hiringChecklistHandler } from './hiring-checklist/hiring-checklist.handler.ts';
 import { interviewHandler } from './interview/interview.handler.ts';
+import { openPairUses } from './interview/open-pair.ts';
 import { interviewReviewDecider } from './interview-review/interview-review.decider.ts';
 import { jobHandler } from './job/job.handler.ts';
 import type { JobLookup } from './job/job.lookup.ts';
@@ -42,6 +44,9 @@ import { questionHandler, questionSetHandler } from './question/question.handler
 import { applicantInvitations } from './response/invite.ts';
 import { responseHandler } from './response/response.handler.ts';
 import { reviewLinkHandler } from './review-link/review-link.handler.ts';
+
+/** Who goes by which name, by the name's purpose. */
+export const recruitingUses: Uses = openPairUses;
 
 export type RecruitingDeps = HandlerDeps & {
   jobLookup: Pick<JobLookup, 'put'>;

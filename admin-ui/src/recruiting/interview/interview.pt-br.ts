@@ -138,6 +138,7 @@ export const interviewProblemPtBr: Record<keyof typeof interviewProblemEnUs, str
   'interview-undo-changed': 'O status mudou de novo depois disso.',
   'interview-assigned-to-both': 'Escolha uma pessoa ou uma equipe, não as duas.',
   'interview-undo-late': 'Não dá mais para desfazer: o candidato já foi avisado.',
+  'interview-open-already': 'Este candidato já tem uma entrevista aberta para isso. Decida primeiro sobre ela.',
   'rejection-reason-only-rejected': 'Somente uma rejeição tem motivo.',
   'rejection-reason-not-found': 'Este motivo não existe mais. Escolha outro.',
 };

@@ -5,11 +5,13 @@ import { type InterviewRejection, interview } from 'contracts/recruiting/intervi
 import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
+import { guarded } from 'platform/event-store/guards';
 import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/task.handler';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { interviewDecider } from './interview.decider.ts';
+import { openingOnce } from './open-pair.ts';
 
 type Assigning = Extract<(typeof interview)['types']['command'], { type: 'AssignInterview' }>;
 type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateInterview' }>;
@@ -21,7 +23,7 @@ const sendInterview = entityHandler(interview, interviewDecider);
  * applied while that was open gets theirs although it was removed since.
  */
 export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview> => {
-  const { store } = deps;
+  const { store, names } = deps;
   const send = sendInterview(deps);
 
   const isOffered = async (entity: typeof job | typeof openInterview, id: string | null, { metadata }: Opening) => {
@@ -78,7 +80,10 @@ export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview
     if (command.type === 'AssignInterview') return send(id, await assigned(id, command), ifMatch);
     if (command.type === 'ChangeInterviewStatus' && command.data.reasonId !== null)
       await assertReason(command.metadata.tenantId, command.data.reasonId);
-    if (command.type === 'CreateInterview' && !(await isRetry(id, command))) await assertParties(command);
-    return send(id, command, ifMatch);
+    if (command.type !== 'CreateInterview' || (await isRetry(id, command))) return send(id, command, ifMatch);
+    await assertParties(command);
+    return openingOnce(names, { id, ...command }, (guards) =>
+      sendInterview({ ...deps, store: guarded(store, guards) })(id, command, ifMatch),
+    );
   };
 };

@@ -16,6 +16,10 @@ describe('interview routes', () => {
     jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
   });
   const open = (body: object = { candidateId, jobId }) => app.recruiter('post', '/api/tenant/interviews', body);
+  const openTwo = async (): Promise<string[]> => {
+    const other = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Dishwasher' })).body.id;
+    return [(await open()).body.id, (await open({ candidateId, jobId: other })).body.id];
+  };
   const move = (id: string, body: object) => app.recruiter('post', `/api/tenant/interviews/${id}/status`, body);
 
   it('given a candidate and a job, when an interview is opened, then the record is answered with its position', async () => {
@@ -67,6 +71,46 @@ describe('interview routes', () => {
     expect((await assign({ isForManager: true })).body.code).toBe('task-no-hiring-manager');
     const foreign = app.as('Owner', otherTenantId);
     expect((await foreign('post', `/api/tenant/interviews/${id}/assign`, {})).status).toBe(404);
+  });
+
+  it('given an open interview, when another is opened for the same candidate and job, then it is refused until the first is completed', async () => {
+    const { id } = (await open()).body;
+    const second = await open();
+    expect([second.status, second.body.code]).toEqual([409, 'interview-open-already']);
+    expect(second.body.errors).toEqual({ candidateId: ['interview-open-already'] });
+    const otherJob = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Dishwasher' })).body.id;
+    expect((await open({ candidateId, jobId: otherJob })).status).toBe(201);
+    await move(id, { status: 'considered' });
+    expect((await open()).status).toBe(409);
+    await move(id, { status: 'rejected' });
+    expect((await open()).status).toBe(201);
+    expect((await open()).status).toBe(409);
+  });
+
+  it('given two who open an interview for the same candidate and job at once, when both are answered, then one has it', async () => {
+    const answers = await Promise.all([open(), open(), open()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('given many candidates, when they get an interview, then those who have an open one are left out with the reason', async () => {
+    await open();
+    const other = (await app.recruiter('post', '/api/tenant/candidates', { ...candidate, email: 'bo@mail.example' }))
+      .body.id;
+    const { body } = await app.recruiter('post', '/api/tenant/candidates/interviews', {
+      ids: [candidateId, other],
+      jobId,
+    });
+    expect(body.changed).toEqual([other]);
+    expect(body.refused).toMatchObject([{ id: candidateId, code: 'interview-open-already' }]);
+  });
+
+  it('given an interview that staff have opened, when the person applies, then that is opened too', async () => {
+    await open();
+    const interviewId = '018f6a10-0000-7000-8000-0000000000a1';
+    const cause = { eventId: interviewId, policy: 'recruiting.application', target: 'one', correlationId: 'c' };
+    const data = { interviewId, candidateId, jobId, openInterviewId: null };
+    const opening = { aggregate: 'interview', id: interviewId, type: 'CreateInterview', data, cause };
+    expect((await app.system({ tenantId: exampleTenantId, ...opening })).status).toBe(200);
   });
 
   it('given an interview, when moved with a comment, commented alone and moved again, then each answers the record', async () => {
@@ -136,7 +180,7 @@ describe('interview routes', () => {
   });
 
   it('given many ids, when changed in bulk, then each refusal is named with its reason and the rest are changed', async () => {
-    const ids = [(await open()).body.id, (await open()).body.id];
+    const ids = await openTwo();
     const bulk = (body: object) => app.recruiter('post', '/api/tenant/interviews/status', body);
     const response = await bulk({ ids: [...ids, nobody, ids[0]], status: 'reviewed', comment: 'Together' });
     expect(response.body).toEqual({
@@ -174,7 +218,7 @@ describe('interview routes', () => {
   });
 
   it('given many moved at once, when that is undone, then all are as before; what has changed since is refused by name', async () => {
-    const ids = [(await open()).body.id, (await open()).body.id];
+    const ids = await openTwo();
     const bulk = (path: string, body: object) => app.recruiter('post', `/api/tenant/interviews/status${path}`, body);
     await bulk('', { ids, status: 'rejected' });
     await move(ids[1] ?? '', { status: 'considered' });

@@ -173,4 +173,5 @@ export type InterviewRejection =
   | 'task-no-hiring-manager' // nobody of the job's hiring team works here
   | 'user-unknown' // does not work here
   | 'team-unknown'
+  | 'interview-open-already' // of the same candidate for the same job, and nothing is decided about that one
   | 'interview-for-one'; // neither a job nor an open interview, or both
