@@ -55,6 +55,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'label':
       await commands.label(step.id, { ...step.command, metadata });
       return;
+    case 'namedFilter':
+      await commands.namedFilter(step.id, { ...step.command, metadata });
+      return;
     case 'customField':
       await commands.customField(step.id, { ...step.command, metadata });
       return;

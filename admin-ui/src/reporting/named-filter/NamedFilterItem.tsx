@@ -15,6 +15,7 @@ const Apply = styled(Button)(({ theme }) => ({
   minWidth: 0,
   display: 'block',
   textAlign: 'left',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   '&[aria-current]': { background: theme.palette.brand.tones.success.tint },
 }));
