@@ -160,7 +160,9 @@ export const HireItemLine = ({ hire, item, place, isTickable, isEditable, isBusy
           </p>
         )}
         {item.answer && <blockquote>{item.answer}</blockquote>}
-        {item.documentName && <blockquote>{item.documentName}</blockquote>}
+        {item.documentName && (
+          <blockquote>{t('resources.pending-hires.items.given', { name: item.documentName })}</blockquote>
+        )}
       </div>
       {isEditable ? (
         <ActionMenu

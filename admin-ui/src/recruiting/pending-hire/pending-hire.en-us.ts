@@ -84,6 +84,7 @@ export const pendingHireEnUs = resourceEnUs({
     removed: 'Item removed',
     more: 'Actions for {{title}}',
     optional: 'Optional',
+    given: 'Document given: {{name}}',
     noManager: 'Manager, not chosen yet',
     act: { edit: 'Edit', up: 'Move up', down: 'Move down', remove: 'Remove' },
     due: {

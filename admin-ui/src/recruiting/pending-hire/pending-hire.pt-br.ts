@@ -88,6 +88,7 @@ export const pendingHirePtBr = resourcePtBr({
     removed: 'Item removido',
     more: 'Ações de {{title}}',
     optional: 'Opcional',
+    given: 'Documento entregue: {{name}}',
     noManager: 'Gestor, ainda não escolhido',
     act: { edit: 'Editar', up: 'Mover para cima', down: 'Mover para baixo', remove: 'Remover' },
     due: {

@@ -7,6 +7,16 @@ import { AuditEntryView } from '#contracts/reporting/audit/audit.views';
 const HistoryLine = z.object({ entity: z.string(), event: z.string(), description: z.string(), count: z.int() });
 export type HistoryLine = z.infer<typeof HistoryLine>;
 
+/** A document that stays readable: a contract that all have signed. Its title may say whom it is about, and is not told. */
+const KeptProof = z.object({
+  /** Of the contract. */
+  id: Id,
+  signedAt: z.iso.datetime(),
+  /** Of the document as it was signed last; whoever has a copy can show that it is this one. */
+  sha256: z.string(),
+});
+export type KeptProof = z.infer<typeof KeptProof>;
+
 /** What was erased of a person, when and by whom, and what stays: nothing in it says who they were (docs/product.md REC-37). */
 export const ErasureCertificateView = z.object({
   /** Its number: the id of the event that says so. */
@@ -21,6 +31,8 @@ export const ErasureCertificateView = z.object({
   kept: z.array(HistoryLine),
   /** Events of contracts that all have signed: they are proof, and can be read. */
   proof: z.array(HistoryLine),
+  /** The documents of these. */
+  documents: z.array(KeptProof),
   /** The events were read again for this answer, and nothing personal could be read but `proof`. */
   isUnreadable: z.boolean(),
   checkedAt: z.iso.datetime(),

@@ -34,6 +34,7 @@ describe('what is left of a candidate, and what they are given', () => {
       actorType: 'user',
       actorName: 'Rita Recruiter',
       isUnreadable: true,
+      documents: [],
       others: [],
       erased: [
         { event: 'CandidateCreated', count: 1 },
@@ -101,6 +102,7 @@ describe('what is left of a candidate, and what they are given', () => {
     expect(counted(body.proof)).toEqual({ ContractCreated: 1, ContractSigned: 1 });
     expect(counted(body.erased)).toMatchObject({ CandidateCreated: 1, ContractCreated: 1 });
     expect(counted(body.kept)).toMatchObject({ InterviewCreated: 1, ContractErased: 1 });
+    expect(body.documents).toEqual([{ id: signedId, signedAt: expect.any(String), sha256 }]);
     expect(text).not.toMatch(/sunniva|tveit/i);
   });
 

@@ -1,5 +1,5 @@
 import type { Recorded } from 'contracts/kernel/message';
-import type { HistoryLine } from 'contracts/recruiting/candidate/candidate.erasure';
+import type { HistoryLine, KeptProof } from 'contracts/recruiting/candidate/candidate.erasure';
 import { describe } from '#projection-service/reporting/audit/audit-values';
 import { type Reading, readingOf } from './says-nothing.ts';
 
@@ -14,6 +14,16 @@ const isSigned = ({ entity, events }: Stream): boolean =>
     ({ type, data }) =>
       type === 'ContractFinished' || (type === 'ContractSigned' && (data as { isLast?: boolean }).isLast === true),
   );
+
+/** The document that a signed contract is, as it was when the last of them signed. */
+const documentOf = ({ id, events }: Stream): KeptProof[] => {
+  const signed = events.findLast(({ type }) => type === 'ContractSigned');
+  const finished = events.findLast(({ type }) => type === 'ContractFinished');
+  const last = finished ?? signed;
+  if (!last) return [];
+  const { sha256 } = last.data as { sha256: string };
+  return [{ id, signedAt: (signed ?? last).metadata.occurredAt, sha256 }];
+};
 
 const tally = (events: readonly { entity: string; event: string }[]): HistoryLine[] => {
   const lines = new Map<string, HistoryLine>();
@@ -62,6 +72,10 @@ export const erasureLines = ({ candidateId, counts, streams }: ErasureSources) =
       ...tally(withReading('nothing').filter(isOfContract)),
     ],
     proof: tally(withReading('readable').filter(({ isProof }) => isProof)),
+    documents: streams
+      .filter(isSigned)
+      .flatMap(documentOf)
+      .toSorted((one, other) => one.signedAt.localeCompare(other.signedAt)),
     isUnreadable: withReading('readable').every(({ isProof }) => isProof),
   };
 };

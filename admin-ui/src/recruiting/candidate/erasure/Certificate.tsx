@@ -85,6 +85,38 @@ const Parts = ({ parts, of }: { parts: readonly string[]; of: 'gone' | 'stays' }
   );
 };
 
+/** Each document that stays, by its number, and why. */
+const Documents = ({ documents }: Pick<ErasureCertificateView, 'documents'>) => {
+  const word = useWords();
+  if (documents.length === 0) return <p>{word('documents.none')}</p>;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{word('documents.one')}</th>
+          <th scope="col">{word('why')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map(({ id, signedAt, sha256 }) => (
+          <tr key={id}>
+            <th scope="row">
+              {word('documents.contract')}
+              <br />
+              <code>{id}</code>
+            </th>
+            <td>
+              {word('documents.signed')} <When at={signedAt} withTime />. {word('stays.contracts.why')}
+              <br />
+              <code>SHA-256 {sha256}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
 /** Events of the history by kind, and how many. */
 const Counts = ({ events, title }: { events: ErasureCertificateView['erased']; title: string }) => {
   const word = useWords();
@@ -117,7 +149,8 @@ const Counts = ({ events, title }: { events: ErasureCertificateView['erased']; t
 export const Certificate = ({ certificate }: { certificate: ErasureCertificateView }) => {
   const word = useWords();
   const actorName = useActorName();
-  const { id, candidateId, company, erasedAt, checkedAt, isUnreadable, erased, kept, proof, others } = certificate;
+  const { id, candidateId, company, erasedAt, checkedAt, isUnreadable, erased, kept, proof, documents, others } =
+    certificate;
   const check = proof.length > 0 ? 'isProofAlone' : 'isUnreadable';
   const actor = actorName({ ...certificate, entity: 'candidate', event: 'CandidateErased' });
   return (
@@ -150,6 +183,9 @@ export const Certificate = ({ certificate }: { certificate: ErasureCertificateVi
       </Section>
       <Section title={word('staysTitle')}>
         <Parts parts={staying} of="stays" />
+      </Section>
+      <Section title={word('documents.title')}>
+        <Documents documents={documents} />
       </Section>
       <Counts events={erased} title={word('erasedEvents')} />
       <Counts events={kept} title={word('keptEvents')} />

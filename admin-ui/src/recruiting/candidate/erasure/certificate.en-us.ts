@@ -58,6 +58,13 @@ export const certificateEnUs = {
       why: 'They are overwritten on the schedule of whoever runs this installation.',
     },
   },
+  documents: {
+    title: 'Documents that stay',
+    none: 'No document about this person stays readable.',
+    one: 'Document',
+    contract: 'Contract that everybody has signed',
+    signed: 'Last signature:',
+  },
   erasedEvents: 'Entries of the history that can no longer be read',
   keptEvents: 'Entries of the history that stay',
   proofEvents: 'Entries of signed contracts, which stay as proof and can be read',

@@ -61,6 +61,13 @@ export const certificatePtBr: typeof certificateEnUs = {
       why: 'São sobrescritas conforme a rotina de quem opera esta instalação.',
     },
   },
+  documents: {
+    title: 'Documentos que permanecem',
+    none: 'Nenhum documento sobre esta pessoa permanece legível.',
+    one: 'Documento',
+    contract: 'Contrato assinado por todos',
+    signed: 'Última assinatura:',
+  },
   erasedEvents: 'Itens do histórico que não podem mais ser lidos',
   keptEvents: 'Itens do histórico que permanecem',
   proofEvents: 'Itens de contratos assinados, que permanecem como prova e podem ser lidos',
