@@ -29,6 +29,7 @@ export const failedDelivery: DeliveryView = {
   waitsFor: null,
   replayId: null,
   payload: '{"type":"job.published"}',
+  isWithheld: false,
   attempts: [
     {
       at: '2026-03-02T09:00:00.000Z',

@@ -28,7 +28,7 @@ import { jobDetails } from './history.fixture.ts';
 const { now: _, ...cause } = exampleCause;
 
 /** The bearer token is the company's id and the person's: who may do what is not what these specs are about. */
-const asOwner: Authorize = async ({ authorization }, access) => {
+export const asOwner: Authorize = async ({ authorization }, access) => {
   if (access === 'public') return null;
   const [tenantId, userId = exampleUserId] = authorization?.replace(/^Bearer /, '').split('/') ?? [];
   if (!tenantId) throw new Rejection('unauthenticated', 401);

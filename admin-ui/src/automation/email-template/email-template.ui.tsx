@@ -9,9 +9,9 @@ const languagesOf = ({ locale, variants }: EmailTemplateView) => [locale, ...var
 
 /** With the question before a removal, not with the list. */
 const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
-const RemovalNotice = ({ record: { id } }: { record: EmailTemplateView }) => (
+const RemovalNotice = ({ ids }: { ids: readonly string[] }) => (
   <Suspense fallback={null}>
-    <RulesNaming field="templateId" id={id} />
+    <RulesNaming field="templateId" ids={ids} />
   </Suspense>
 );
 

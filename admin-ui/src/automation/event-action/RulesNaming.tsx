@@ -9,13 +9,13 @@ import { useResource } from '#admin-ui/shared/resource/useResource';
 const MOST = 500;
 const WORDS = 'resources.event-actions.naming';
 
-type Props = { field: 'templateId' | 'teamId' | 'labelId' | 'webhookId'; id: string };
+type Props = { field: 'templateId' | 'teamId' | 'labelId' | 'webhookId'; ids: readonly string[] };
 
-const names = ({ actions, filters }: EventActionView, { field, id }: Props): boolean =>
-  actions.some((step: EventActionStep) => step[field] === id) ||
-  (field === 'labelId' && filters.some(({ values }) => values.includes(id)));
+const names = ({ actions, filters }: EventActionView, { field, ids }: Props): boolean =>
+  actions.some((step: EventActionStep) => ids.includes(step[field] ?? '')) ||
+  (field === 'labelId' && filters.some(({ values }) => values.some((value) => ids.includes(value))));
 
-/** The event actions that name a record, before it is removed: they would do without it, or nothing. */
+/** The event actions that name records, before these are removed: they would do without it, or nothing. */
 export const RulesNaming = (props: Props) => {
   const t = useTranslate();
   const can = useCan();

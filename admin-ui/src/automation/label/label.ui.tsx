@@ -28,9 +28,9 @@ const scopeText = ({ scopeId }: LabelView, { t, nameOf }: TextTools): string => 
 
 /** With the question before a removal, not with the list. */
 const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
-const RemovalNotice = ({ record: { id } }: { record: LabelView }) => (
+const RemovalNotice = ({ ids }: { ids: readonly string[] }) => (
   <Suspense fallback={null}>
-    <RulesNaming field="labelId" id={id} />
+    <RulesNaming field="labelId" ids={ids} />
   </Suspense>
 );
 

@@ -49,10 +49,12 @@ const AttemptOf = ({ attempt, number, isOpen }: { attempt: AttemptView; number: 
         {method && url && (
           <CodeBlock title={t('resources.webhook-deliveries.attempt.request')} text={`${method} ${url}`} isWhole />
         )}
-        <CodeBlock
-          title={t('resources.webhook-deliveries.attempt.requestHeaders')}
-          text={headerText({ ...requestHeaders, ...ownHeaders })}
-        />
+        {Object.keys(requestHeaders).length > 0 && (
+          <CodeBlock
+            title={t('resources.webhook-deliveries.attempt.requestHeaders')}
+            text={headerText({ ...requestHeaders, ...ownHeaders })}
+          />
+        )}
         {responseHeaders && (
           <CodeBlock
             title={t('resources.webhook-deliveries.attempt.responseHeaders')}
@@ -93,7 +95,7 @@ const WaitsFor = ({ id }: { id: string }) => {
 /** All that is known of a delivery: what was sent, and each attempt with its answer; the last one is open. */
 export const DeliveryDetails = ({ delivery, isActive }: { delivery: DeliveryView; isActive: boolean }) => {
   const t = useTranslate();
-  const { attempts, payload, nextAttemptAt, waitsFor, eventId } = delivery;
+  const { attempts, payload, nextAttemptAt, waitsFor, eventId, isWithheld } = delivery;
   return (
     <Root>
       <Soft>
@@ -105,7 +107,9 @@ export const DeliveryDetails = ({ delivery, isActive }: { delivery: DeliveryView
           {t('resources.webhook-deliveries.next')} <When at={nextAttemptAt} withTime />
         </Soft>
       )}
-      {payload === null ? (
+      {isWithheld ? (
+        <Soft>{t(`${WORDS}.withheld`)}</Soft>
+      ) : payload === null ? (
         <Soft>{t(`resources.webhook-deliveries.${attempts.length > 0 ? 'erased' : 'unsent'}`)}</Soft>
       ) : (
         payload !== '' && <CodeBlock title={t('resources.webhook-deliveries.payload')} text={prettyText(payload)} />

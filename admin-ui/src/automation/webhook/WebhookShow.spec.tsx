@@ -68,7 +68,13 @@ describe('webhook page', () => {
   it('given a delivery that waits for another of its record, when opened, then it says for which', async () => {
     const waiting: DeliveryView = {
       ...failedDelivery,
-      ...{ status: 'waiting', waitsFor: '018f6a10-0000-7000-8000-0000000000a8', payload: null, attempts: [] },
+      ...{
+        status: 'waiting',
+        waitsFor: '018f6a10-0000-7000-8000-0000000000a8',
+        payload: null,
+        attempts: [],
+        isWithheld: false,
+      },
     };
     const before = { ...failedDelivery, eventId: '018f6a10-0000-7000-8000-0000000000a7' };
     const { user } = await show(owner, { ...exampleWebhook, inOrder: true }, [waiting], before);

@@ -213,6 +213,7 @@ export const deliveryEnUs = resourceEnUs({
   next: 'Next attempt:',
   payload: 'Payload',
   unsent: 'Nothing has been sent yet.',
+  withheld: 'What was sent and answered is shown to people who can change webhooks.',
   erased: 'The content was erased with the person’s data.',
   resend: 'Resend',
   resent: 'Resend requested',

@@ -218,6 +218,7 @@ export const deliveryPtBr = resourcePtBr({
   next: 'Próxima tentativa:',
   payload: 'Conteúdo',
   unsent: 'Nada foi enviado ainda.',
+  withheld: 'O que foi enviado e respondido só aparece para quem pode alterar webhooks.',
   erased: 'O conteúdo foi apagado com os dados da pessoa.',
   resend: 'Reenviar',
   resent: 'Reenvio solicitado',

@@ -53,9 +53,9 @@ const GuideLink = () => {
 
 /** With the question before a removal, not with the list. */
 const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
-const RemovalNotice = ({ record: { id } }: { record: WebhookView }) => (
+const RemovalNotice = ({ ids }: { ids: readonly string[] }) => (
   <Suspense fallback={null}>
-    <RulesNaming field="webhookId" id={id} />
+    <RulesNaming field="webhookId" ids={ids} />
   </Suspense>
 );
 

@@ -16,9 +16,9 @@ const TeamForm = ({ isNew }: { isNew: boolean }) => (
 
 /** With the question before a removal, not with the list. */
 const RulesNaming = lazyPage(() => import('#admin-ui/automation/event-action/RulesNaming.tsx'), 'RulesNaming');
-const RemovalNotice = ({ record: { id } }: { record: TeamView }) => (
+const RemovalNotice = ({ ids }: { ids: readonly string[] }) => (
   <Suspense fallback={null}>
-    <RulesNaming field="teamId" id={id} />
+    <RulesNaming field="teamId" ids={ids} />
   </Suspense>
 );
 

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 
+/** `notice`: what depends on them. */
+type Props = { resource: string; notice?: ComponentType<{ ids: readonly string[] }> | undefined };
+
 /** Takes the selected rows off the list, once it is confirmed. */
-export const BulkRemoveButton = ({ resource }: { resource: string }) => {
+export const BulkRemoveButton = ({ resource, notice: Notice }: Props) => {
   const texts = `resources.${resource}.removeMany`;
   const t = useTranslate();
   const notify = useNotify();
@@ -41,6 +44,7 @@ export const BulkRemoveButton = ({ resource }: { resource: string }) => {
         onCancel={() => setOpen(false)}
       >
         {t(`${texts}.detail`, number)}
+        {isOpen && Notice && <Notice ids={selectedIds} />}
       </ConfirmDialog>
     </>
   );

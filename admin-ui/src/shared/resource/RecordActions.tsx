@@ -6,7 +6,7 @@ import { permissionTo } from './permission-to.ts';
 
 const Remove = ({ record, onClose }: { record: Row; onClose: () => void }) => {
   const { name, path, removalNotice: Notice } = useDescription();
-  const notice = Notice && <Notice record={record} />;
+  const notice = Notice && <Notice ids={[record.id]} />;
   return <RemoveDialog resource={name} id={record.id} backTo={`/${path}`} notice={notice} onClose={onClose} />;
 };
 

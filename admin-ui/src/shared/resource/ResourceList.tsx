@@ -73,7 +73,7 @@ export const ResourceList = () => {
         )
       }
       bulkActions={own && can(own.permission) ? <own.content /> : undefined}
-      bulkRemove={canRemove ? <BulkRemoveButton resource={name} /> : undefined}
+      bulkRemove={canRemove ? <BulkRemoveButton resource={name} notice={description.removalNotice} /> : undefined}
       columns={[...columns, ...more]}
       pathOf={hasRecordPage ? (place?.pathOf ?? pathOf) : undefined}
       nameOf={(record) => rowName(record, t)}

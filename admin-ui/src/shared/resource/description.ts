@@ -114,8 +114,8 @@ export type ResourceUi<R extends Row = Row> = {
   moreActions?: readonly MoreAction<R>[];
   /** Whether it is this person's to remove, where more than a permission says so; none are removed from the list then. */
   isRemovable?: (record: R, person: Person) => boolean;
-  /** In the question whether a record is to be removed: what depends on it. */
-  removalNotice?: RecordPart<R>;
+  /** In the question whether records are to be removed: what depends on them. */
+  removalNotice?: ComponentType<{ ids: readonly string[] }>;
   /** Whether a record can be changed any more, and by this person where more than a permission says so; always by default. */
   isOpen?: (record: R, person: Person) => boolean;
   /** Above its panels: what somebody should know first. */

@@ -58,8 +58,7 @@ export const LessonPrograms = (props: Of) => {
   );
 };
 
-/** Before a lesson is removed: what it is taken from. */
-export const LessonRemovalNotice = (props: Of) => {
+const ProgramsLeft = (props: Of) => {
   const t = useTranslate();
   const programs = useProgramsOf(props) ?? [];
   if (programs.length === 0) return null;
@@ -68,3 +67,7 @@ export const LessonRemovalNotice = (props: Of) => {
     <p style={{ margin: '12px 0 0' }}>{t('training.inPrograms.removal', { smart_count: programs.length, names })}</p>
   );
 };
+
+/** Before lessons are removed: what they are taken from. */
+export const LessonRemovalNotice = ({ ids }: { ids: readonly string[] }) =>
+  ids.map((id) => <ProgramsLeft key={id} record={{ id }} />);

@@ -42,6 +42,8 @@ export const DeliveryView = z.object({
   /** As it was sent; null before the first attempt and once the candidate was erased. */
   payload: z.string().nullable(),
   attempts: z.array(AttemptView),
+  /** What was sent and answered is kept from whoever may not change webhooks: it says who people are. */
+  isWithheld: z.boolean(),
   nextAttemptAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

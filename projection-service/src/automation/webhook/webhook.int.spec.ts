@@ -6,7 +6,7 @@ import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entityProjection } from '#projection-service/entity/entity.projection';
 import { quiet } from '#projection-service/test/database.harness';
-import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { asOwner, type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const otherTenantId = randomUUID();
 /** The log as integration-workers make it. */
@@ -18,8 +18,14 @@ const query = (parts: Record<string, unknown>) =>
 
 describe('webhooks as they are read', () => {
   let service: Harness;
+  let mayChange = true;
+  const authorize: typeof asOwner = async (...asked) => {
+    const auth = await asOwner(...asked);
+    if (!auth || !('permissions' in auth) || mayChange) return auth;
+    return { ...auth, permissions: auth.permissions.filter((one) => one !== 'tenant.webhooks.update') } as typeof auth;
+  };
   beforeAll(async () => {
-    service = await openHarness({ projections: [entityProjection(entities.webhook)] });
+    service = await openHarness({ projections: [entityProjection(entities.webhook)], authorize });
   });
   afterAll(() => service.close());
 
@@ -109,6 +115,7 @@ describe('webhooks as they are read', () => {
         replayId: null,
         payload: null,
         attempts: [],
+        isWithheld: false,
         nextAttemptAt: null,
         createdAt: '2026-03-02T09:00:00.000Z',
         updatedAt: '2026-03-02T09:00:00.000Z',
@@ -119,5 +126,25 @@ describe('webhooks as they are read', () => {
     expect((await list({ webhookId, createdAt_gte: '2026-03-02T09:00:01Z' })).body).toEqual([]);
     expect((await list({ webhookId, createdAt_lte: '2026-03-02T09:00:00Z' })).body).toHaveLength(1);
     expect((await service.get(`/api/tenant/webhook-deliveries/${foreign}`)).status).toBe(404);
+
+    // What went over the line says who people are: whoever may not change webhooks is shown how it went alone (AUT-10).
+    const attempt = {
+      ...{ at: '2026-03-02T09:00:00.000Z', duration: 12, method: 'POST', url: 'https://a.example/?who=ada' },
+      ...{ requestHeaders: { 'x-who': 'ada' }, ownHeaders: { 'x-who': 'ada' }, status: 500, fault: null },
+      ...{ responseHeaders: { 'x-who': 'ada' }, responseBody: 'ada?', detail: 'ada' },
+    };
+    const again = openPool(service.database.urls.WORKER_DATABASE_URL, 1, quiet);
+    await again.query(`update work.webhook_delivery set payload = '{"who":"ada"}', attempts = $1 where id = $2`, [
+      JSON.stringify([attempt]),
+      mine,
+    ]);
+    await again.end();
+    const one = async () => (await service.get(`/api/tenant/webhook-deliveries/${mine}`)).body;
+    expect(await one()).toMatchObject({ payload: '{"who":"ada"}', attempts: [attempt], isWithheld: false });
+    mayChange = false;
+    const withheld = [await one(), ...(await list({ webhookId })).body];
+    mayChange = true;
+    expect(withheld).toMatchObject(Array(2).fill({ isWithheld: true, attempts: [{ status: 500, duration: 12 }] }));
+    expect(JSON.stringify(withheld)).not.toContain('ada');
   });
 });
