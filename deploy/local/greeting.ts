@@ -1,3 +1,5 @@
+import { sandboxWarning } from 'platform/media/converter';
+import type { SandboxGap } from 'platform/media/sandbox';
 import { type LocalSettings, logFolder, sinceCommand } from '#deploy/local/settings';
 import { say } from '#deploy/local/step';
 
@@ -17,11 +19,10 @@ const demoLogins = (): string[] => [
   ...DEMO_LOGINS.map(([login, who]) => `  ${login.padEnd(26)} ${who}`),
 ];
 
+type Found = { demo: boolean; internalUrl: string; hasFfmpeg: boolean; sandboxGaps: readonly SandboxGap[] };
+
 /** Says where the product is and how to get in; the last line tells that it is ready. */
-export const greet = (
-  { url, dataDir }: LocalSettings,
-  { demo, internalUrl, hasFfmpeg }: { demo: boolean; internalUrl: string; hasFfmpeg: boolean },
-): void => {
+export const greet = ({ url, dataDir }: LocalSettings, { demo, internalUrl, hasFfmpeg, sandboxGaps }: Found): void => {
   const way = demo
     ? demoLogins()
     : ['Make a company: npm run create-company -- --name "Your company" --owner you@example.com'];
@@ -35,5 +36,7 @@ export const greet = (
     say(
       'ffmpeg is not installed: videos are played as they came, not by every browser. `apt-get install ffmpeg` has it.',
     );
+  const warning = sandboxWarning({ isThere: hasFfmpeg, gaps: sandboxGaps });
+  if (warning !== null) say(warning);
   say(`ready in ${(sinceCommand() / 1_000).toFixed(1)} s, Ctrl-C stops it`);
 };

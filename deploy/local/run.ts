@@ -1,5 +1,6 @@
 import { answering, internalProbes, nothingElse } from 'platform/http/probes';
 import { isFfmpegInstalled } from 'platform/media/converter';
+import { openSandbox } from 'platform/media/sandbox';
 import { openTraces } from 'platform/telemetry/traces';
 import { caughtUp } from '#deploy/local/caught-up';
 import { claim } from '#deploy/local/claim';
@@ -76,5 +77,6 @@ export const run = ({ services, front }: Run): Promise<void> =>
       demo,
       internalUrl: urlOf(internal.host, port),
       hasFfmpeg: await isFfmpegInstalled(),
+      sandboxGaps: (await openSandbox()).gaps,
     });
   });

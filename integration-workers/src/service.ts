@@ -10,7 +10,7 @@ import { missingKeysMetric } from 'platform/event-store/missing-keys.metric';
 import { serviceApp } from 'platform/http/app';
 import { inboundAddresses } from 'platform/mail/inbound-address';
 import { openMailTransport } from 'platform/mail/transport';
-import { openMediaConverter } from 'platform/media/converter';
+import { openMediaConverter, sandboxWarning } from 'platform/media/converter';
 import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
@@ -74,6 +74,7 @@ export const workerSettings = [
   'KAFKA_URL',
   'POLICIES_FROM_KAFKA',
   'REDIS_URL',
+  'MEDIA_SANDBOX',
 ] as const;
 export type WorkerSettings = Pick<Settings, (typeof workerSettings)[number]>;
 
@@ -120,8 +121,10 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const checkpoints = postgresCheckpoints(pool);
   const items = postgresDueItems(pool);
   const { turns, close: closeTurns } = await openTurns(place, pool, log);
-  const media = await openMediaConverter();
+  const media = await openMediaConverter({ isSandboxRequired: settings.MEDIA_SANDBOX === 'required' });
   if (!media.isThere) log.info('ffmpeg is not installed: videos are played as they came');
+  const warning = sandboxWarning(media);
+  if (warning !== null) log.warn(warning);
   const looks = postgresLooks(pool);
   const enqueue = notingLooks(enqueueInto(queue, { definitions, turns }), { looks, lookOf, clock });
 

@@ -71,6 +71,7 @@ export const openHarness = async () => {
     KAFKA_URL: undefined,
     POLICIES_FROM_KAFKA: false,
     REDIS_URL: undefined,
+    MEDIA_SANDBOX: 'wanted',
     FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
   };
 

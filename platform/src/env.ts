@@ -132,6 +132,8 @@ const settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** `tcp://host:port` of a clamd that looks through uploads; without it they say that nobody did. */
   CLAMD_URL: z.url().optional(),
+  /** `required`: the workers do not start where ffmpeg would run in a sandbox that is not whole; else they say so. */
+  MEDIA_SANDBOX: z.enum(['wanted', 'required']).default('wanted'),
   /** PKCS#12 file with the RSA key and certificate that finished contracts are signed with; without it one is made and kept. */
   DOCUMENT_CERTIFICATE: z.string().refine(isAbsolute, 'must be an absolute path').optional(),
   DOCUMENT_CERTIFICATE_PASSWORD: z.string().optional(),

@@ -7,7 +7,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Conversion, type Converted, type MediaConverter, openMediaConverter } from './converter.ts';
+import {
+  type Conversion,
+  type Converted,
+  type MediaConverter,
+  openMediaConverter,
+  sandboxWarning,
+} from './converter.ts';
 import { openSandbox } from './sandbox.ts';
 
 const converter: MediaConverter = await openMediaConverter();
@@ -100,6 +106,21 @@ describe('the sandbox', () => {
       folder: '/',
       signal: new AbortController().signal,
     });
+
+  it('given programs of util-linux that are not found, when it is opened, then it says what it lacks, and a converter that needs all of it is not opened', async () => {
+    const { PATH } = process.env;
+    process.env.PATH = '/nowhere';
+    try {
+      expect((await openSandbox()).gaps).toEqual(expect.arrayContaining(['network', 'limits']));
+    } finally {
+      process.env.PATH = PATH;
+    }
+    expect(sandboxWarning({ isThere: true, gaps: ['network'] })).toContain('lacks: network');
+    expect([
+      sandboxWarning({ isThere: false, gaps: ['network'] }),
+      sandboxWarning({ isThere: true, gaps: [] }),
+    ]).toEqual([null, null]);
+  });
 
   it('given a program that ends, fails or takes too long, then that is told apart', async () => {
     expect(await run('echo seen')).toMatchObject({ outcome: 'done', output: 'seen\n' });

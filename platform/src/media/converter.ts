@@ -9,7 +9,7 @@ import { concurrencyLimit } from '#platform/concurrency-limit';
 import { writeToDisk } from '#platform/storage/disk-write';
 import { ffmpegArguments, posterArguments, probeArguments } from './ffmpeg.ts';
 import { type Probed, probedOf } from './probe.ts';
-import { type Ended, type Limits, openSandbox, type Sandbox } from './sandbox.ts';
+import { type Ended, type Limits, openSandbox, type Sandbox, type SandboxGap } from './sandbox.ts';
 
 /** What was made of a video or a recording of sound: an MP4 that begins with its index, and a JPEG where it has a picture. */
 export type Converted = Probed & { video(): Readable; poster: (() => Readable) | undefined };
@@ -21,6 +21,8 @@ export type Source = { content: Readable; extension: string; maxSeconds: number 
 export type MediaConverter = {
   /** Whether there is anything to convert with. */
   isThere: boolean;
+  /** What the sandbox cannot do that it runs in. */
+  gaps: readonly SandboxGap[];
   /** Whether something is being converted: each takes two cores, so there is one at a time. */
   isBusy(): boolean;
   /** `use` reads what was made while it is there. Throws where the converter is closed meanwhile. */
@@ -68,10 +70,19 @@ const inFolder = async <T>(
   }
 };
 
-/** Converts by the system's own ffmpeg, in a sandbox; `isThere` is false where ffmpeg is not installed. */
-export const openMediaConverter = async (): Promise<MediaConverter> => {
+/** What is to be said where ffmpeg reads what strangers sent in a sandbox that is not whole; null: it is, or there is no ffmpeg. */
+export const sandboxWarning = ({ isThere, gaps }: Pick<MediaConverter, 'isThere' | 'gaps'>): string | null =>
+  isThere && gaps.length > 0
+    ? `ffmpeg runs in a sandbox that lacks: ${gaps.join(', ')} (unshare, setpriv and prlimit of util-linux, and the right to make namespaces)`
+    : null;
+
+/** Converts by the system's own ffmpeg, in a sandbox; `isThere` is false where ffmpeg is not installed. Throws where the sandbox must be whole and is not. */
+export const openMediaConverter = async ({ isSandboxRequired = false } = {}): Promise<MediaConverter> => {
   const isThere = await isFfmpegInstalled();
   const sandbox = await openSandbox();
+  const { gaps } = sandbox;
+  const warning = sandboxWarning({ isThere, gaps });
+  if (isSandboxRequired && warning !== null) throw new Error(`MEDIA_SANDBOX=required, but ${warning}`);
   const over = new AbortController();
   const limited = concurrencyLimit(1);
   let pending = 0;
@@ -108,6 +119,7 @@ export const openMediaConverter = async (): Promise<MediaConverter> => {
 
   return {
     isThere,
+    gaps,
     isBusy: () => pending > 0,
     convert: async (source, use) => {
       pending += 1;
