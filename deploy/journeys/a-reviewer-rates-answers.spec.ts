@@ -50,6 +50,7 @@ test('given answers that were handed in, when they are rated by keys, commented 
   const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:10.000\nHello, crew.');
   const file = { name: 'hello.vtt', mimeType: 'text/vtt', buffer: captions };
   await page.getByLabel('File of captions (WebVTT)').setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add captions' }).click();
   await expect(page.getByRole('button', { name: 'Remove captions' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Captions', exact: true })).toBeVisible();
   await media.evaluate((element: HTMLVideoElement) => {

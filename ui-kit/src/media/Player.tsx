@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { keptPlayer } from './kept-player.ts';
 import { PlayerBar, type PlayerTranslate } from './PlayerBar.tsx';
 import { actionOf, type PlayerActions } from './player-keys.ts';
 import { useMedia } from './useMedia.ts';
@@ -68,11 +69,22 @@ export const Player = ({
   const video = mediaRef ?? own;
   const { url, hasFailed } = useRenewal(video, src, renew);
   const state = useMedia(video, url);
-  const [hasCaptionsOn, setCaptionsOn] = useState(captions.length > 0);
+  const [hasCaptionsOn, setCaptionsOn] = useState(() => keptPlayer.read().hasCaptions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks that come later are shown or not as those before
   useEffect(() => {
     const [track] = video.current?.textTracks ?? [];
     if (track) track.mode = hasCaptionsOn ? 'showing' : 'hidden';
-  }, [video, hasCaptionsOn]);
+  }, [video, hasCaptionsOn, captions]);
+
+  // A source sets an element's speed back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as often as there is another source
+  useEffect(() => {
+    const { rate, isMuted } = keptPlayer.read();
+    if (!video.current) return;
+    video.current.defaultPlaybackRate = rate;
+    video.current.playbackRate = rate;
+    video.current.muted = isMuted;
+  }, [video, url]);
 
   const withVideo = (act: (element: HTMLVideoElement) => unknown) => () => {
     if (video.current) void act(video.current);
@@ -83,9 +95,19 @@ export const Player = ({
     toggle: withVideo((element) => (state.isPlaying ? element.pause() : element.play().catch(() => undefined))),
     seekTo,
     seekBy: (seconds) => seekTo((video.current?.currentTime ?? 0) + seconds),
-    setRate: (rate) => withVideo((element) => (element.playbackRate = rate))(),
-    toggleMuted: withVideo((element) => (element.muted = !element.muted)),
-    toggleCaptions: () => setCaptionsOn(!hasCaptionsOn),
+    setRate: (rate) =>
+      withVideo((element) => {
+        element.playbackRate = rate;
+        keptPlayer.keep({ rate });
+      })(),
+    toggleMuted: withVideo((element) => {
+      element.muted = !element.muted;
+      keptPlayer.keep({ isMuted: element.muted });
+    }),
+    toggleCaptions: () => {
+      setCaptionsOn(!hasCaptionsOn);
+      keptPlayer.keep({ hasCaptions: !hasCaptionsOn });
+    },
     toggleFullscreen: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen?.()),
   };

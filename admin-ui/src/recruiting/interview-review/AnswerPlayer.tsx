@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { TicketPurpose } from 'contracts/library/file/file.ticket';
 import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
 import { createContext, type RefObject, useCallback, useContext, useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -28,7 +29,7 @@ export const useAnswerAddress = (responseId: string, fileId: string) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const resource = useContext(AnswerResourceContext);
   return useCallback(
-    async (purpose: 'preview' | 'download' = 'preview'): Promise<string> => {
+    async (purpose: TicketPurpose = 'preview'): Promise<string> => {
       const command = { id: responseId, action: `files/${fileId}/ticket`, body: { purpose } };
       return (await provider.send<{ url: string }>(resource, command)).data.url;
     },
@@ -41,20 +42,20 @@ export const AnswerPlayer = ({ responseId, fileId, title, isSound, captions, isM
   const t = useTranslate();
   const tracks = useCaptionTracks(captions);
   const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<{ url: string } | { code: string | null } | null>(null);
+  const [found, setFound] = useState<{ url: string; poster: string } | { code: string | null } | null>(null);
   const address = useAnswerAddress(responseId, fileId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again with every try
   useEffect(() => {
     let isLeft = false;
     setFound(null);
-    address().then(
-      (url) => isLeft || setFound({ url }),
+    Promise.all([address(), isSound ? '' : address('poster')]).then(
+      ([url, poster]) => isLeft || setFound({ url, poster }),
       (error: unknown) => isLeft || setFound({ code: codeOf(error) }),
     );
     return () => {
       isLeft = true;
     };
-  }, [address, tries]);
+  }, [address, isSound, tries]);
   if (isMissing) return null;
   if (!found) return <Skeleton variant="rounded" height={isSound ? 76 : 320} />;
   if ('url' in found)
@@ -65,6 +66,7 @@ export const AnswerPlayer = ({ responseId, fileId, title, isSound, captions, isM
         title={title}
         t={(key, values) => t(key, values)}
         isSound={isSound}
+        poster={found.poster || undefined}
         captions={tracks}
         {...(mediaRef && { mediaRef })}
       />

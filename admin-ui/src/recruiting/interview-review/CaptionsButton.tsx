@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import type { ReviewedQuestion } from 'contracts/recruiting/interview-review/interview-review.views';
 import { isWebVtt } from 'contracts/recruiting/response/response.captions';
 import { MAX_CAPTIONS_LENGTH } from 'contracts/recruiting/response/response.choices';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useLocale } from 'ui-kit/preferences/preferences';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
+import { CaptionLanguageDialog } from './CaptionLanguageDialog.tsx';
 
 const words = 'resources.interview-reviews.captions';
 
@@ -16,7 +16,6 @@ type Props = { responseId: string; question: ReviewedQuestion };
 /** Adds a file of captions to a recording, or takes them away. */
 export const CaptionsButton = ({ responseId, question }: Props) => {
   const t = useTranslate();
-  const locale = useLocale();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const { questionId, captions: present } = question;
@@ -24,14 +23,15 @@ export const CaptionsButton = ({ responseId, question }: Props) => {
     resource: 'responses',
     success: `${words}.${present ? 'removed' : 'added'}`,
   });
-  const send = (captions: string | null) =>
-    mutate({ id: responseId, action: 'captions', body: { questionId, captions, language: locale.slice(0, 2) } });
+  const [chosen, choose] = useState<string | null>(null);
+  const send = (captions: string | null, language: string) =>
+    mutate({ id: responseId, action: 'captions', body: { questionId, captions, language } });
   const read = async (file: File | undefined) => {
     if (!file) return;
     const captions = file.size > 4 * MAX_CAPTIONS_LENGTH ? '' : await file.text();
     if (captions.length > MAX_CAPTIONS_LENGTH || !isWebVtt(captions))
       notify('problem.captions-not-webvtt', { type: 'error' });
-    else send(captions);
+    else choose(captions);
   };
   return (
     <Allowed to="tenant.interviews.responses.update">
@@ -50,10 +50,19 @@ export const CaptionsButton = ({ responseId, question }: Props) => {
         size="small"
         startIcon={<ClosedCaptionOutlined />}
         disabled={isPending}
-        onClick={() => (present ? send(null) : input.current?.click())}
+        onClick={() => (present ? send(null, present.language) : input.current?.click())}
       >
         {t(`${words}.${present ? 'remove' : 'add'}`)}
       </Button>
+      {chosen !== null && (
+        <CaptionLanguageDialog
+          onChoose={(language) => {
+            send(chosen, language);
+            choose(null);
+          }}
+          onCancel={() => choose(null)}
+        />
+      )}
     </Allowed>
   );
 };

@@ -18,7 +18,9 @@ import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
 import { useDescription } from '#admin-ui/shared/resource/description';
 import { useCrumbs } from '#admin-ui/shared/resource/useCrumbs';
+import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { unratedAfter } from './unrated.ts';
 import { useReview } from './useReview.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
@@ -45,12 +47,19 @@ const Steps = ({ review, pathOf }: { review: ReviewedInterview; pathOf: (id: str
     press(null);
     setPlace(Math.min(Math.max(0, next), count - 1));
   };
+  /** The next answer that one has not rated, from the present one on and around; where none is left, the next candidate. */
+  const toUnrated = () => {
+    const next = unratedAfter(step?.questions ?? [], place);
+    if (next === null) go(nextId);
+    else toPlace(next);
+  };
   useReviewKeys({
     nextQuestion: () => toPlace(place + 1),
     previousQuestion: () => toPlace(place - 1),
     nextCandidate: () => go(nextId),
     previousCandidate: () => go(previousId),
     rate: (word) => press({ place: word }),
+    nextUnrated: toUnrated,
   });
   if (!step) return <Notice icon={QuestionAnswerOutlined} title={t(`${words}.empty`)} />;
   return (
@@ -71,7 +80,13 @@ const Steps = ({ review, pathOf }: { review: ReviewedInterview; pathOf: (id: str
           ))}
         </Tabs>
       )}
-      <ReviewStep key={step.responseId} step={step} place={place} onPlace={toPlace} pressed={pressed} level={2} />
+      <ReviewStep
+        {...{ step, place, pressed }}
+        key={step.responseId}
+        onPlace={toPlace}
+        onUnrated={toUnrated}
+        level={2}
+      />
       <Keys>{t(`${words}.keys`)}</Keys>
     </>
   );
@@ -116,6 +131,7 @@ export const ReviewPage = () => {
       }
     >
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+      {data && <ReviewDecision interviewId={id} />}
       {data && <Steps key={id} review={data} pathOf={pathOf} />}
     </Page>
   );

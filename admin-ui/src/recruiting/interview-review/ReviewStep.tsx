@@ -70,6 +70,8 @@ type Props = {
   step: ReviewedStep;
   place: number;
   onPlace: (place: number) => void;
+  /** Leads to the next answer that one has not rated. */
+  onUnrated?: () => void;
   /** A key that stands for a word: its place on the scorecard. */
   pressed?: { place: number } | null;
   /** Of its headings: the page's first level, or a panel's. */
@@ -77,7 +79,7 @@ type Props = {
 };
 
 /** One step: its questions, one answer at a time, and what is thought of it. */
-export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Props) => {
+export const ReviewStep = ({ step, place, onPlace, onUnrated, pressed = null, level }: Props) => {
   const t = useTranslate();
   const can = useCan();
   const media = useRef<HTMLVideoElement>(null);
@@ -124,6 +126,13 @@ export const ReviewStep = ({ step, place, onPlace, pressed = null, level }: Prop
             {ratings.some(({ isMine }) => isMine) && <CheckCircleOutlined titleAccess={t(`${words}.ratedByYou`)} />}
           </button>
         ))}
+        {onUnrated && isOver && (
+          <Allowed to="tenant.interviews.ratings.create">
+            <button type="button" onClick={onUnrated}>
+              {t(`${words}.nextUnrated`)}
+            </button>
+          </Allowed>
+        )}
       </Nav>
       <QuestionTitle as={Heading}>{question.text}</QuestionTitle>
       <Columns>

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { averageOf } from 'contracts/recruiting/interview-review/interview-review.agreement';
 import type { ReviewedStep } from 'contracts/recruiting/interview-review/interview-review.views';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
-import { Allowed } from '#admin-ui/providers/me.tsx';
-import { useSend } from '#admin-ui/shared/useSend';
 import { When } from '#admin-ui/shared/When.tsx';
 import { useReviewerName } from './OthersRatings.tsx';
+import { OwnReview } from './OwnReview.tsx';
 import { scoreText } from './score-text.ts';
 
 const Root = styled('footer')(({ theme }) => ({
@@ -24,34 +22,13 @@ const Root = styled('footer')(({ theme }) => ({
 }));
 const words = 'resources.interview-reviews';
 
-const Own = ({ step }: { step: ReviewedStep }) => {
-  const t = useTranslate();
-  const mine = step.reviewers.find(({ isMine }) => isMine);
-  const isSubmitted = mine?.status === 'submitted';
-  const { mutate, isPending } = useSend({
-    resource: 'responses',
-    success: `${words}.${isSubmitted ? 'reopened' : 'submitted'}`,
-  });
-  const send = () => mutate({ id: step.responseId, action: `review/${isSubmitted ? 'reopen' : 'submit'}`, body: {} });
-  return isSubmitted ? (
-    <Allowed to="tenant.interviews.ratings.update">
-      <Button variant="outlined" disabled={isPending} onClick={send}>
-        {t(`${words}.reopen`)}
-      </Button>
-    </Allowed>
-  ) : (
-    <Button variant="contained" disabled={isPending || !mine || mine.ratedCount === 0} onClick={send}>
-      {t(`${words}.submit`)}
-    </Button>
-  );
-};
-
 /** Who has reviewed this step and how far they are; where one submits one's own. */
 export const Reviewers = ({ step }: { step: ReviewedStep }) => {
   const t = useTranslate();
   const locale = useLocale();
   const nameOf = useReviewerName();
   const average = step.isHidden ? null : averageOf(step.questions.map(({ ratings }) => ratings));
+  const mine = step.reviewers.find(({ isMine }) => isMine);
   const answered = step.questions.filter(({ answer }) => answer !== null).length;
   return (
     <Root>
@@ -74,9 +51,11 @@ export const Reviewers = ({ step }: { step: ReviewedStep }) => {
         {step.reviewers.length === 0 && <li>{t(`${words}.nobody`)}</li>}
       </ul>
       {average !== null && <strong>{t(`${words}.average`, { score: scoreText(average, locale) })}</strong>}
-      <Allowed to="tenant.interviews.ratings.create">
-        <Own step={step} />
-      </Allowed>
+      <OwnReview
+        responseId={step.responseId}
+        isSubmitted={mine?.status === 'submitted'}
+        hasRated={(mine?.ratedCount ?? 0) > 0}
+      />
     </Root>
   );
 };

@@ -6,6 +6,7 @@ export type ReviewKeys = {
   nextCandidate: () => void;
   previousCandidate: () => void;
   rate: (place: number) => void;
+  nextUnrated: () => void;
 };
 
 /** Letters belong to what is typed, and keys of a player to the player. */
@@ -23,12 +24,14 @@ const actionOf = (key: string, keys: ReviewKeys): (() => void) | undefined => {
       return keys.nextCandidate;
     case 'P':
       return keys.previousCandidate;
+    case 'u':
+      return keys.nextUnrated;
     default:
       return /^[1-9]$/.test(key) ? () => keys.rate(Number(key) - 1) : undefined;
   }
 };
 
-/** N and P lead from question to question, with Shift from candidate to candidate; digits rate. */
+/** N and P lead from question to question, with Shift from candidate to candidate; U to the next that is not rated; digits rate. */
 export const useReviewKeys = (keys: ReviewKeys): void => {
   const now = useRef(keys);
   now.current = keys;

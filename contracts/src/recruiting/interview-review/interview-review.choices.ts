@@ -13,8 +13,9 @@ export const MAX_MOMENT = 86_400;
 export const MAX_SCORECARD = 50;
 
 /**
- * What became of a recording whose browser did not come back. `waiting`: the rest may still come; `interrupted`: it was closed with what had
- * arrived; `missing`: nothing of it arrived, and nothing will.
+ * What is wrong with a recording: its browser did not come back, or it could not be prepared. `waiting`: the rest may still come; `interrupted`: it was closed with what had
+ * arrived; `missing`: nothing of it arrived, and nothing will. `no-converter` and `not-converted`: it is whole and plays as it came, since
+ * there is no ffmpeg, or for what it is.
  */
-export const recordingFaults = ['waiting', 'interrupted', 'missing'] as const;
+export const recordingFaults = ['waiting', 'interrupted', 'missing', 'no-converter', 'not-converted'] as const;
 export type RecordingFault = (typeof recordingFaults)[number];

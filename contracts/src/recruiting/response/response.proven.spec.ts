@@ -29,7 +29,7 @@ const response = (more: object = {}, taken: object = {}): ResponseView =>
 const prove = (one: ResponseView, length: number | null = 40_000): ProvenResponse =>
   provenOf(one, {
     ...{ questions: [question], grants: [], now },
-    recordings: new Map([['f', { arrivedAt: stoppedAt, length }]]),
+    recordings: new Map([['f', { arrivedAt: stoppedAt, length, fault: null }]]),
   });
 
 describe('what is proven of a response', () => {

@@ -1,3 +1,4 @@
+import type { ConversionFault } from '#contracts/library/file/file.choices';
 import type { Question } from '#contracts/recruiting/question/question.fields';
 import type { ResponseView } from './response.entity.ts';
 import { between, overtimeOf } from './response.overtime.ts';
@@ -8,7 +9,7 @@ import type { Difference, ProvenQuestion, ProvenResponse, ProvenTake, ResponseGr
 const LATE_MS = 30_000;
 
 /** What became of a recording's bytes. `length`: milliseconds. */
-export type Recording = { arrivedAt: string; length: number | null };
+export type Recording = { arrivedAt: string; length: number | null; fault: ConversionFault | null };
 
 const isLate = ({ stoppedAt, toldAt }: ProvenTake) =>
   stoppedAt !== null && toldAt !== null && between(stoppedAt, toldAt) > LATE_MS;
@@ -42,7 +43,7 @@ const provenQuestion = (
   progress: Progress,
   { timePercent, recordings }: Pick<Around, 'recordings'> & { timePercent: number },
 ): ProvenQuestion => {
-  const { shownAt, thinkUntil, thinkPercent = timePercent, answeredAt } = progress;
+  const { shownAt, thinkUntil, thinkPercent = timePercent, videoSeconds = 0, answeredAt } = progress;
   const { id: questionId, text, responseType } = question;
   const takes = progress.takes.map(({ percent = timePercent, ...take }): ProvenTake => {
     const { arrivedAt, length } = recordings.get(take.fileId) ?? { arrivedAt: null, length: null };
@@ -51,7 +52,8 @@ const provenQuestion = (
   const { thinkTime } = limitsOf(question, thinkUntil === null ? timePercent : thinkPercent);
   const timeLimit = takes.at(-1)?.timeLimit ?? limitsOf(question, timePercent).timeLimit;
   const takesAllowed = takesOf(question, progress);
-  return { questionId, text, responseType, thinkTime, timeLimit, takesAllowed, shownAt, thinkUntil, takes, answeredAt };
+  const stamps = { shownAt, thinkUntil, videoSeconds, takes, answeredAt };
+  return { questionId, text, responseType, thinkTime, timeLimit, takesAllowed, ...stamps };
 };
 
 /** What is on record of one response; what most others had, those beside it say. */

@@ -10,13 +10,17 @@ import { prepared } from '#projection-service/engine/prepared';
 import { answerFileProjection } from '#projection-service/library/file/answer-file.projection';
 
 /** Files of takes: when their bytes had arrived, and how long they are as the server measured them. */
-const RECORDINGS = `select id, created_at, duration from read.answer_file
+const RECORDINGS = `select id, created_at, duration, conversion_fault from read.answer_file
   where tenant_id = $1 and response_id = any ($2) and take_id is not null`;
 export const RECORDINGS_OF = answerFileProjection.name;
 
-const recordingIn = ([id, arrived, length]: readonly unknown[]): [string, Recording] => [
+const recordingIn = ([id, arrived, length, fault]: readonly unknown[]): [string, Recording] => [
   String(id),
-  { arrivedAt: new Date(arrived as string).toISOString(), length: length === null ? null : Number(length) },
+  {
+    arrivedAt: new Date(arrived as string).toISOString(),
+    length: length === null ? null : Number(length),
+    fault: fault as Recording['fault'],
+  },
 ];
 
 /** What arrived of the recordings of some responses, by the ids of their files. */
@@ -55,7 +59,8 @@ export const recordingFaultIn = (
   const take = isRecording ? takes.find(({ takeId }) => takeId === answer.takeId) : takes.at(-1);
   if (!take || (answer !== null && !isRecording)) return null;
   if (take.isInterrupted) return 'interrupted';
-  if (recordings.has(take.fileId)) return null;
+  const recording = recordings.get(take.fileId);
+  if (recording) return recording.fault && (recording.fault === 'no-converter' ? recording.fault : 'not-converted');
   const isOver = Date.parse(expiresAt) + LATE_BYTES_MS <= now.getTime();
   return isOver ? 'missing' : 'waiting';
 };
