@@ -62,7 +62,7 @@ import { rejectionReason } from './rejection-reason/rejection-reason.entity.ts';
 import { invitationCommandsOfSystem } from './response/invitation.commands.ts';
 import * as responseEndpoints from './response/response.endpoints.ts';
 import { response } from './response/response.entity.ts';
-import { proveInterview, proveJob, proveOpenInterview } from './response/response.proof.ts';
+import { proveInterview, proveJob, proveOpenInterview, provePieces } from './response/response.proof.ts';
 import * as reviewLinkEndpoints from './review-link/review-link.endpoints.ts';
 import { reviewLink } from './review-link/review-link.entity.ts';
 
@@ -183,7 +183,7 @@ export const recruiting = context({
     'contract template': contractTemplateEndpoints,
     'pending hire': pendingHireEndpoints,
     'question set': { showQuestionSetRevision },
-    response: { ...responseEndpoints, proveInterview, proveJob, proveOpenInterview },
+    response: { ...responseEndpoints, proveInterview, proveJob, proveOpenInterview, provePieces },
     'review link': {
       showReviewLinkToken: reviewLinkEndpoints.showReviewLinkToken,
       openGuestReview: reviewLinkEndpoints.openGuestReview,

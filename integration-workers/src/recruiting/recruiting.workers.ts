@@ -14,7 +14,7 @@ import { interviewPolicy } from './interview/interview.policy.ts';
 import { interviewReviewPolicy } from './interview-review/interview-review.policy.ts';
 import { jobExpiry } from './job/job.due.ts';
 import { jobNotePolicy } from './job-note/job-note.policy.ts';
-import { liveInterviewReminder, scorecardRequest } from './live-interview/live-interview.due.ts';
+import { liveInterviewLapse, liveInterviewReminder, scorecardRequest } from './live-interview/live-interview.due.ts';
 import { liveInterviewPolicy } from './live-interview/live-interview.policy.ts';
 import { marketplacePolicy } from './marketplace/marketplace.policy.ts';
 import { hireReminder } from './pending-hire/pending-hire.due.ts';
@@ -47,6 +47,7 @@ export const recruitingWorkers: Workers = {
     interviewSettling,
     jobExpiry,
     hireReminder,
+    liveInterviewLapse,
     liveInterviewReminder,
     scorecardRequest,
     responseDeadline,

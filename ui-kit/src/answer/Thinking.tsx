@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
 import { Alert } from '#ui-kit/form/Alert.tsx';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
+import { clockTime } from '#ui-kit/media/clock-time';
 import { Countdown } from './Countdown.tsx';
 import { QuestionText } from './QuestionText.tsx';
 import { Ready, useIsReady } from './Ready.tsx';
@@ -28,6 +29,9 @@ export const Thinking = ({ question, isOver }: Props) => {
     <>
       {refusal && <Alert>{refusal}</Alert>}
       <QuestionText question={question} />
+      {!isOver && question.videoSeconds > 0 && (
+        <p>{t('answering.thinking.video', { time: clockTime(question.videoSeconds) })}</p>
+      )}
       {isOver ? (
         <p role="status">{t('answering.thinking.over')}</p>
       ) : (

@@ -29,6 +29,7 @@ export const answeringEnUs = {
   screen: { share: 'Choose what to share', other: 'Share something else' },
   thinking: {
     left: 'Recording begins in',
+    video: 'The length of the video ({{time}}) has been added to your time to think.',
     over: 'Your time to think is over. Your time to answer is running.',
   },
   recording: {

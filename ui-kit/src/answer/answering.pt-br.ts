@@ -30,6 +30,7 @@ export const answeringPtBr: typeof answeringEnUs = {
   screen: { share: 'Escolher o que compartilhar', other: 'Compartilhar outra coisa' },
   thinking: {
     left: 'A gravação começa em',
+    video: 'A duração do vídeo ({{time}}) é somada ao seu tempo para pensar.',
     over: 'Seu tempo para pensar acabou. Seu tempo para responder está correndo.',
   },
   recording: {

@@ -1,9 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -11,6 +16,10 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
+
+/** What it is opened for: a job, or an open interview, which has none. */
+type Of = { jobId: string } | { openInterviewId: string };
+type Chosen = { jobId: string | null; openInterviewId: string | null };
 
 /** The answer names the new interview in short, so it is not kept as the record: the page reads it whole. */
 const useOpenInterview = (candidateId: string) => {
@@ -20,7 +29,7 @@ const useOpenInterview = (candidateId: string) => {
   const queries = useQueryClient();
   const { viewPath } = useResource('interviews');
   return useMutation({
-    mutationFn: (jobId: string) => dataProvider.create<InterviewView>('interviews', { data: { candidateId, jobId } }),
+    mutationFn: (of: Of) => dataProvider.create<InterviewView>('interviews', { data: { candidateId, ...of } }),
     onSuccess: ({ data }) => {
       notify('resources.candidates.openInterview.done', { type: 'success' });
       void queries.invalidateQueries();
@@ -32,8 +41,13 @@ const useOpenInterview = (candidateId: string) => {
 
 const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; onClose: () => void }) => {
   const t = useTranslate();
-  const form = useForm<{ jobId: string | null }>({ defaultValues: { jobId: null } });
-  const jobId = form.watch('jobId');
+  const label = useId();
+  const form = useForm<Chosen>({ defaultValues: { jobId: null, openInterviewId: null } });
+  const [isOfJob, setOfJob] = useState(true);
+  const { jobId, openInterviewId } = form.watch();
+  const ofJob = jobId ? { jobId } : null;
+  const ofOpen = openInterviewId ? { openInterviewId } : null;
+  const of = isOfJob ? ofJob : ofOpen;
   const { mutate: openFor, isPending } = useOpenInterview(candidateId);
   return (
     <ConfirmDialog
@@ -41,19 +55,41 @@ const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; on
       title={t('resources.candidates.openInterview.title')}
       confirm={t('resources.candidates.openInterview.action')}
       isBusy={isPending}
-      isUnready={!jobId}
+      isUnready={of === null}
       hasLists
-      onConfirm={() => jobId && openFor(jobId)}
+      onConfirm={() => of && openFor(of)}
       onCancel={onClose}
     >
       <FormProvider {...form}>
-        <ReferenceField source="jobId" reference="jobs" isRequired />
+        <FormControl sx={{ marginBottom: '12px' }}>
+          <FormLabel id={label}>{t('resources.candidates.openInterview.for')}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={label}
+            value={isOfJob ? 'job' : 'open'}
+            onChange={(_, value) => setOfJob(value === 'job')}
+          >
+            {(['job', 'open'] as const).map((value) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                control={<Radio />}
+                label={t(`resources.candidates.openInterview.forOf.${value}`)}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        {isOfJob ? (
+          <ReferenceField key="job" source="jobId" reference="jobs" isRequired />
+        ) : (
+          <ReferenceField key="open" source="openInterviewId" reference="open-interviews" isRequired />
+        )}
       </FormProvider>
     </ConfirmDialog>
   );
 };
 
-/** Opens an interview of this candidate for a job that one picks, and goes to it. */
+/** Opens an interview of this candidate for a job or an open interview that one picks, and goes to it. */
 export const OpenInterviewButton = ({ record: { id, erased } }: { record: CandidateView }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

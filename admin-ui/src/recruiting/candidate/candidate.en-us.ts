@@ -170,6 +170,8 @@ export const candidateEnUs = resourceEnUs({
   openInterview: {
     action: 'Open interview',
     title: 'Open an interview',
+    for: 'What is it for?',
+    forOf: { job: 'A job', open: 'An open interview, without a job' },
     done: 'Interview opened',
   },
   documents: {

@@ -175,6 +175,8 @@ export const candidatePtBr = resourcePtBr({
   openInterview: {
     action: 'Abrir entrevista',
     title: 'Abrir uma entrevista',
+    for: 'Para quê?',
+    forOf: { job: 'Uma vaga', open: 'Uma entrevista aberta, sem vaga' },
     done: 'Entrevista aberta',
   },
   documents: {

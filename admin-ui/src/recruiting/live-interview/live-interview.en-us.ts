@@ -104,6 +104,7 @@ export const liveInterviewEnUs = resourceEnUs({
     LiveInterviewAnsweredByStaff: 'Interviewer answered the invitation',
     LiveInterviewReminded: 'Reminder sent',
     LiveInterviewScorecardsAsked: 'Interviewers asked for their scorecards',
+    LiveInterviewLapsed: 'Times passed without a choice',
     LiveInterviewCancelled: 'Live interview canceled',
   },
 });

@@ -109,6 +109,7 @@ export const liveInterviewPtBr = resourcePtBr({
     LiveInterviewAnsweredByStaff: 'Entrevistador respondeu ao convite',
     LiveInterviewReminded: 'Lembrete enviado',
     LiveInterviewScorecardsAsked: 'Avaliações pedidas aos entrevistadores',
+    LiveInterviewLapsed: 'Horários passaram sem escolha',
     LiveInterviewCancelled: 'Entrevista ao vivo cancelada',
   },
 });

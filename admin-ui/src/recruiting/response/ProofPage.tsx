@@ -47,7 +47,7 @@ const Proven = ({ proven, total }: { proven: readonly ProvenResponse[]; total: n
           {!isAll && ` ${t('resources.responses.proof.notAll', { count: proven.length, all: total })}`}
         </span>
       </Summary>
-      <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
         {[...others, ...same].map((one) => (
           <ProvenPanel key={one.id} proven={one} isOpen={proven.length <= 2} />
         ))}

@@ -35,6 +35,7 @@ const Root = styled(Accordion)(({ theme }) => ({
 
 const Seen = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   margin: 0,
   padding: 0,
@@ -59,7 +60,11 @@ export const ProvenPanel = ({ proven, isOpen }: { proven: ProvenResponse; isOpen
   const takesText = (used: number, allowed: number | null) =>
     allowed === null ? t(`${words}.anyTakes`, { used }) : t(`${words}.ofTakes`, { used, allowed });
   return (
-    <Root defaultExpanded={isOpen} disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+    <Root
+      defaultExpanded={isOpen}
+      disableGutters
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <strong>
           <PersonName name={candidateName} />
@@ -75,7 +80,7 @@ export const ProvenPanel = ({ proven, isOpen }: { proven: ProvenResponse; isOpen
           />
         ))}
       </AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gap: '16px' }}>
+      <AccordionDetails sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
         <GrantLines grants={grants} questions={questions} />
         <Facts>
           <dt>{t('resources.responses.fields.createdAt')}</dt>

@@ -10,6 +10,7 @@ import { ReceivedPieces } from './ReceivedPieces.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   marginTop: 4,
   '& p': { margin: 0 },
@@ -68,10 +69,12 @@ const OneTake = ({ proven, responseId }: { proven: ProvenTake; responseId: strin
 export const ProvenTakes = ({
   shownAt,
   thinkUntil,
+  videoSeconds,
   takes,
   responseId,
-}: Pick<ProvenQuestion, 'shownAt' | 'thinkUntil' | 'takes'> & { responseId: string }) => {
+}: Pick<ProvenQuestion, 'shownAt' | 'thinkUntil' | 'videoSeconds' | 'takes'> & { responseId: string }) => {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <Root>
       {shownAt !== null && (
@@ -81,6 +84,7 @@ export const ProvenTakes = ({
             <>
               {' · '}
               {t(`${words}.thinking`)} <When at={thinkUntil} withTime />
+              {videoSeconds > 0 && ` ${t(`${words}.withVideo`, { time: clockText(videoSeconds, locale) })}`}
             </>
           )}
         </small>

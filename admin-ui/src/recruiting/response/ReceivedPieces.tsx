@@ -5,9 +5,9 @@ import type { ProvenPiece, ProvenPieces, ProvenTake } from 'contracts/recruiting
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
-import { When } from '#admin-ui/shared/When.tsx';
 import { Hash } from './Hash.tsx';
 
 const Verdict = styled('p', { shouldForwardProp: (name) => name !== 'isSame' })<{ isSame: boolean }>(
@@ -23,9 +23,15 @@ const Listed = styled('details')(({ theme }) => ({
 }));
 const words = 'resources.responses.proof.pieces';
 
-const Pieces = ({ pieces }: { pieces: readonly ProvenPiece[] }) => {
+const Pieces = ({ pieces, startedAt }: { pieces: readonly ProvenPiece[]; startedAt: string }) => {
   const t = useTranslate();
   const bytes = useBytes();
+  const seconds = new Intl.NumberFormat(useLocale(), {
+    style: 'unit',
+    unit: 'second',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <Listed>
       <summary>{t(`${words}.list`)}</summary>
@@ -45,9 +51,7 @@ const Pieces = ({ pieces }: { pieces: readonly ProvenPiece[] }) => {
             {pieces.map(({ offset, size, sha256, receivedAt, isSame }, index) => (
               <tr key={offset}>
                 <td>{index + 1}</td>
-                <td>
-                  <When at={receivedAt} withTime />
-                </td>
+                <td>{seconds.format((Date.parse(receivedAt) - Date.parse(startedAt)) / 1_000)}</td>
                 <td>{bytes(size)}</td>
                 <td>
                   <Hash sha256={sha256} copyLabel={t(`${words}.copy`, { number: index + 1 })} />
@@ -64,12 +68,12 @@ const Pieces = ({ pieces }: { pieces: readonly ProvenPiece[] }) => {
 
 type Props = {
   responseId: string;
-  take: Pick<ProvenTake, 'takeId' | 'take'>;
+  take: Pick<ProvenTake, 'takeId' | 'take' | 'startedAt'>;
   received: NonNullable<ProvenTake['received']>;
 };
 
 /** In how many pieces a recording came, and what they hash to together; on request, whether the file that is kept is made of them. */
-export const ReceivedPieces = ({ responseId, take: { takeId, take }, received }: Props) => {
+export const ReceivedPieces = ({ responseId, take: { takeId, take, startedAt }, received }: Props) => {
   const t = useTranslate();
   const bytes = useBytes();
   const { ask } = useDataProvider<ConsoleDataProvider>();
@@ -103,7 +107,11 @@ export const ReceivedPieces = ({ responseId, take: { takeId, take }, received }:
           <Verdict role="status" isSame={data.kept === 'same'}>
             {t(`${words}.kept.${data.kept}`)}
           </Verdict>
-          {data.pieces.length > 0 ? <Pieces pieces={data.pieces} /> : <small>{t(`${words}.tooMany`)}</small>}
+          {data.pieces.length > 0 ? (
+            <Pieces pieces={data.pieces} startedAt={startedAt} />
+          ) : (
+            <small>{t(`${words}.tooMany`)}</small>
+          )}
         </>
       )}
     </>

@@ -13,6 +13,7 @@ import { isDay, tomorrowIn } from './invitation.ts';
 import { isReason, ReasonInput } from './ReasonInput.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { useAsked } from './useAsked.ts';
+import { RestoreDialog, WithdrawDialog } from './withdraw-dialogs.tsx';
 
 type Props = { record: ResponseView; onClose: () => void };
 const words = 'resources.responses.grant';
@@ -156,14 +157,22 @@ const TakeDialog = ({ record, onClose }: Props) => {
 };
 
 const permission = 'tenant.interviews.responses.update' as const;
-const isOpen = ({ status }: ResponseView): boolean => status !== 'submitted';
+const isOpen = ({ status }: ResponseView): boolean => status !== 'submitted' && status !== 'withdrawn';
 
 const isAnswering = ({ status }: ResponseView): boolean => status === 'invited' || status === 'begun';
 
-/** What one candidate may be given that others do not have. */
+/** What is done with the invitation of one candidate, and what they may be given that others do not have. */
 export const grants: readonly MoreAction<ResponseView>[] = [
   { label: 'resources.responses.resend.action', permission, isFor: isAnswering, dialog: ResendDialog },
   { label: `${words}.extend.action`, permission, isFor: isOpen, dialog: ExtendDialog },
   { label: `${words}.time.action`, permission, isFor: isOpen, dialog: TimeDialog },
-  { label: `${words}.take.action`, permission, dialog: TakeDialog },
+  { label: `${words}.take.action`, permission, isFor: ({ status }) => status !== 'withdrawn', dialog: TakeDialog },
+  {
+    ...{ label: 'resources.responses.withdraw.action', permission, isDangerous: true },
+    ...{ isFor: isAnswering, dialog: WithdrawDialog },
+  },
+  {
+    ...{ label: 'resources.responses.restore.action', permission, dialog: RestoreDialog },
+    isFor: ({ status }) => status === 'withdrawn',
+  },
 ];

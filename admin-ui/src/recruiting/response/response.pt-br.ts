@@ -39,6 +39,7 @@ export const responsePtBr = resourcePtBr({
     startedAt: 'Início',
     stoppedAt: 'Fim',
     thinkTime: 'Tempo para pensar, em segundos',
+    videoSeconds: 'Duração do vídeo, em segundos',
     timeLimit: 'Tempo para responder, em segundos',
     takesAllowed: 'Gravações permitidas',
     reopens: 'Reaberta após o envio',
@@ -70,7 +71,13 @@ export const responsePtBr = resourcePtBr({
   items: {
     pieces: { fields: { size: 'Bytes', after: 'Milissegundos após o início', sha256: 'SHA-256' } },
   },
-  status: { invited: 'Convidado', begun: 'Iniciada', submitted: 'Enviada', expired: 'Prazo encerrado' },
+  status: {
+    invited: 'Convidado',
+    begun: 'Iniciada',
+    submitted: 'Enviada',
+    expired: 'Prazo encerrado',
+    withdrawn: 'Retirado',
+  },
   panel: 'Entrevista gravada',
   none: 'O candidato ainda não foi convidado a responder perguntas.',
   answeredOf: '{{answered}} de {{count}} respondidas',
@@ -100,6 +107,22 @@ export const responsePtBr = resourcePtBr({
     detail:
       '{{name}} receberá outra vez o e-mail com o link. Nos dez minutos após o último envio, nenhum outro é enviado.',
     done: 'Convite reenviado',
+  },
+  withdraw: {
+    action: 'Retirar convite',
+    title: 'Retirar o convite?',
+    detail:
+      '{{name}} fica sabendo por e-mail que não há mais nada a responder, e o link diz o mesmo. Você pode restaurar o convite até o prazo.',
+    reopened: 'A gravação liberada de novo não é mais esperada. As respostas ficam como foram enviadas.',
+    reason: 'Motivo (opcional)',
+    reasonHint: 'Fica registrado com o seu nome. O candidato não vê.',
+    done: 'Convite retirado',
+  },
+  restore: {
+    action: 'Restaurar convite',
+    title: 'Restaurar o convite?',
+    detail: '{{name}} recebe o convite por e-mail de novo. O prazo continua o mesmo.',
+    done: 'Convite restaurado',
   },
   grant: {
     reasonHint: 'Fica registrado com o seu nome. O candidato não vê.',
@@ -149,6 +172,7 @@ export const responsePtBr = resourcePtBr({
     told: 'informada',
     shown: 'Mostrada',
     thinking: 'Tempo para pensar até',
+    withVideo: '({{time}} dele para o vídeo)',
     hash: 'SHA-256',
     copyHash: 'Copiar SHA-256 da gravação {{take}}',
     hashCopied: 'SHA-256 copiado',
@@ -171,7 +195,7 @@ export const responsePtBr = resourcePtBr({
       copy: 'Copiar SHA-256 da parte {{number}}',
       column: {
         number: 'Parte',
-        receivedAt: 'Recebida',
+        receivedAt: 'Após o início',
         size: 'Tamanho',
         sha256: 'SHA-256',
         stored: 'Arquivo guardado',
@@ -225,6 +249,8 @@ export const responsePtBr = resourcePtBr({
     ResponseTimeGranted: 'Tempo extra concedido',
     ResponseExtended: 'Prazo prorrogado',
     ResponseInvitationResent: 'Convite reenviado',
+    ResponseWithdrawn: 'Convite retirado',
+    ResponseRestored: 'Convite restaurado',
     ResponseReminded: 'Lembrete enviado ao candidato',
     ResponseSubmitted: 'Respostas enviadas',
     ResponseExpired: 'Prazo encerrado',

@@ -112,6 +112,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
     until: 'Time until',
     stoppedAt: 'Stopped',
     thinkTime: 'Time to think, in seconds',
+    videoSeconds: 'Length of the video, in seconds',
     timeLimit: 'Time to answer, in seconds',
     takesAllowed: 'Takes allowed',
     chunks: 'Chunks',

@@ -118,6 +118,7 @@ export const trainingAssignmentPtBr = resourcePtBr({
     until: 'Tempo até',
     stoppedAt: 'Fim',
     thinkTime: 'Tempo para pensar, em segundos',
+    videoSeconds: 'Duração do vídeo, em segundos',
     timeLimit: 'Tempo para responder, em segundos',
     takesAllowed: 'Gravações permitidas',
     chunks: 'Partes',

@@ -11,7 +11,7 @@ type Line = { id: string; text: string };
 export const Interrupted = ({ response }: { response: MyResponse }) => {
   const { t } = useTranslation();
   const here = useMyTakes(response.interviewId);
-  const isOver = response.status === 'submitted' || response.status === 'expired';
+  const isOver = response.status !== 'invited' && response.status !== 'begun';
   const lines = response.questions.flatMap(({ takes, answer }, index): Line[] =>
     takes.flatMap(({ takeId, take, startedAt, stoppedAt, until, isInterrupted }) => {
       const values = { number: index + 1, take };

@@ -23,7 +23,15 @@ afterEach(() => {
 
 const blank = {
   ...{ isRequired: true, hint: '', instructionsVideoId: null, allowedTakes: null, timeLimit: null, thinkTime: null },
-  ...{ minimumCharacters: null, points: null, choices: [], shownAt: null, thinkUntil: null, takesUsed: 0 },
+  ...{
+    minimumCharacters: null,
+    points: null,
+    choices: [],
+    shownAt: null,
+    thinkUntil: null,
+    videoSeconds: 0,
+    takesUsed: 0,
+  },
   ...{
     takesLeft: null,
     takes: [],

@@ -13,7 +13,17 @@ import { OnTheirWay } from './OnTheirWay.tsx';
 
 const Root = styled.div({ display: 'grid', gap: 20, '& p': { marginTop: 10, maxWidth: '60ch' } });
 
-/** The interview is over: handed in, or its deadline is. */
+const expired = { title: 'expired', detail: 'expiredDetail' } as const;
+/** By how it ended; before that it is over as soon as its time is. */
+const words = {
+  invited: expired,
+  begun: expired,
+  expired,
+  submitted: { title: 'title', detail: 'submitted' },
+  withdrawn: { title: 'withdrawn', detail: 'withdrawnDetail' },
+} as const;
+
+/** The interview is over: handed in, withdrawn, or its deadline is. */
 export const OverStep = ({ response }: { response: MyResponse }) => {
   const { t, locale } = useTranslation();
   const { status, companyName: company, submittedAt, expiresAt, interviewId } = response;
@@ -24,8 +34,8 @@ export const OverStep = ({ response }: { response: MyResponse }) => {
   return (
     <Root>
       <Frame>
-        <PageTitle title={t(isSubmitted ? 'response.over.title' : 'response.over.expired')} />
-        <p>{t(isSubmitted ? 'response.over.submitted' : 'response.over.expiredDetail', { company, at })}</p>
+        <PageTitle title={t(`response.over.${words[status].title}`)} />
+        <p>{t(`response.over.${words[status].detail}`, { company, at })}</p>
         <Interrupted response={response} />
         {isEverythingThere && isSubmitted && <p role="status">{t('response.over.arrived')}</p>}
         <p>

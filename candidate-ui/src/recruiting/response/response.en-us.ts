@@ -113,6 +113,8 @@ export const responseEnUs = {
       expired: 'The time for this interview is over',
       expiredDetail:
         'The deadline was {{at}}. {{company}} can see what you had answered by then. Contact the company if something went wrong.',
+      withdrawn: 'This invitation was withdrawn',
+      withdrawnDetail: '{{company}} has withdrawn the invitation. You do not need to answer these questions any more.',
       mine: 'My interviews',
     },
     anotherTab: {

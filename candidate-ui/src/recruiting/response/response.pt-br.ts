@@ -117,6 +117,8 @@ export const responsePtBr: typeof responseEnUs = {
       expired: 'O prazo desta entrevista acabou',
       expiredDetail:
         'O prazo terminou em {{at}}. {{company}} vê o que você respondeu até então. Fale com a empresa se algo deu errado.',
+      withdrawn: 'Este convite foi retirado',
+      withdrawnDetail: '{{company}} retirou o convite. Você não precisa mais responder a estas perguntas.',
       mine: 'Minhas entrevistas',
     },
     anotherTab: {

@@ -11,7 +11,7 @@ const take: MyTake = {
 const question = (id: string, more: Partial<MyQuestion> = {}): MyQuestion => ({
   ...{ id, responseType: 'video', isRequired: true, text: null, hint: '', instructionsVideoId: null },
   ...{ allowedTakes: 3, timeLimit: 60, thinkTime: 30, minimumCharacters: null, points: null, choices: [] },
-  ...{ shownAt: null, thinkUntil: null, takesUsed: 0, takesLeft: 3, takes: [], running: null },
+  ...{ shownAt: null, thinkUntil: null, videoSeconds: 0, takesUsed: 0, takesLeft: 3, takes: [], running: null },
   ...{ answerVersion: 0, answeredAt: null, rightChoiceIds: null, showsRightAnswer: false, answer: null },
   ...more,
 });

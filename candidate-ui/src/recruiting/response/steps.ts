@@ -25,7 +25,7 @@ const BEFORE = ['devices', 'practice', 'instructions'] as const;
 type At = Pick<MyResponse, 'status' | 'questions' | 'reopenedFor'>;
 export const stepOf = (response: At, wanted: string | undefined): Step => {
   const { status, questions, reopenedFor } = response;
-  if (status === 'submitted' || status === 'expired') return { is: 'over' };
+  if (status === 'submitted' || status === 'expired' || status === 'withdrawn') return { is: 'over' };
   const before = BEFORE.find((name) => name === wanted);
   if (status === 'invited') return { is: before ?? (devicesFor(response) ? 'devices' : 'instructions') };
   // Its time runs: nothing else is looked at meanwhile.

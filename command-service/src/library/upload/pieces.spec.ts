@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { exampleCause, exampleUserId as userId } from 'contracts/kernel/examples';
 import { GLOBAL, newId } from 'contracts/kernel/id';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
@@ -14,6 +15,8 @@ import { openUploads } from './uploads.ts';
 
 const MB = 1_048_576;
 const { now } = exampleCause;
+const folderId = systemFolders.root;
+const metadata = { filename: 'a', kind: 'profile-document' as const, sha256: 'a'.repeat(64), folderId };
 let root: string;
 let files: FileStorage;
 beforeEach(async () => {
@@ -48,6 +51,18 @@ describe('where an upload goes on', () => {
     expect(await pieces.offsetSoFar(id)).toBe(19);
   });
 
+  it('given a piece that comes again, shorter, when asked, then the longer one stands, with what it hashed to', async () => {
+    const [pieces, id] = [openPieces(files), newId(now)];
+    await pieces.begin({ fileId: id, tenantId: GLOBAL, userId, size: 9, begunAt: now.toISOString(), metadata });
+    const bytes = Buffer.from('seven of');
+    await pieces.write(id, 0, Readable.from([bytes]));
+    await pieces.write(id, 0, Readable.from([bytes.subarray(0, 3)]));
+    expect([await pieces.offsetSoFar(id), await pieces.offset(id)]).toEqual([8, 8]);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(await pieces.list(id)).toMatchObject([{ offset: 0, size: 8, sha256 }]);
+    expect((await pieces.read(id).toArray()).join('')).toBe('seven of');
+  });
+
   it('given pieces that are listed once, when more come, then only these and the one before are listed', async () => {
     const listed: number[] = [];
     const list: FileStorage['list'] = async (folder, after) => {
@@ -67,8 +82,6 @@ describe('where an upload goes on', () => {
 describe('an upload that is removed', () => {
   it('given bytes that still come, when they end or break off, then nothing of them is left', async () => {
     const pieces = openPieces(files);
-    const folderId = systemFolders.root;
-    const metadata = { filename: 'a', kind: 'profile-document' as const, sha256: 'a'.repeat(64), folderId };
     for (const end of ['end', 'break'] as const) {
       const fileId = newId(now);
       await pieces.begin({ fileId, tenantId: GLOBAL, userId, size: 3 * MB, begunAt: now.toISOString(), metadata });

@@ -97,7 +97,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
       const answer = await tus(request, id);
       const now = answer.ok && ((await pieces.find(id)) ?? note);
       const isLast = now && Number(answer.headers.get('upload-offset')) === now.size;
-      // Another process may have written over a piece since it was seen: whoever sends asks how far it has come.
+      // A piece may have been lost since it was seen: whoever sends asks how far it has come.
       if (isLast && !(await finish(now, origin, response)) && !now.answer) throw refused(409, 'upload-out-of-step');
       await answerWith(response, answer);
     } finally {

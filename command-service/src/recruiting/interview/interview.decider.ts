@@ -72,6 +72,8 @@ const following: Readonly<Record<Because, { to: InterviewStatus; from: readonly 
   reopened: { to: 'pending', from: ['answered', 'unanswered'] },
   submitted: { to: 'answered', from: ['created', 'pending', 'unanswered'] },
   expired: { to: 'unanswered', from: ['created', 'pending'] },
+  withdrawn: { to: 'created', from: ['pending'] },
+  restored: { to: 'pending', from: ['created'] },
 };
 
 /** Of a step that another one followed, and of an invitation that was counted, nothing happens. */

@@ -6,7 +6,7 @@ import {
   type LiveInterviewRejection,
   liveInterview,
 } from 'contracts/recruiting/live-interview/live-interview.entity';
-import { dayBefore, overAt } from 'contracts/recruiting/live-interview/live-interview.times';
+import { dayBefore, lastSlotAt, overAt } from 'contracts/recruiting/live-interview/live-interview.times';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof liveInterview>;
@@ -115,6 +115,13 @@ const askForScorecards: Decisions['AskForScorecards'] = (command, record) => {
   return isDue ? [caused(command, 'LiveInterviewScorecardsAsked', { liveInterviewId, candidateId })] : [];
 };
 
+/** Of one whose time was chosen, or that has other times now, nothing is told. */
+const lapse: Decisions['LapseLiveInterview'] = (command, record) => {
+  const { id: liveInterviewId, candidateId, status, slots, startsAt, erased } = record;
+  const isDue = !erased && status === 'offered' && startsAt === null && lastSlotAt(slots) === command.data.dueAt;
+  return isDue ? [caused(command, 'LiveInterviewLapsed', { liveInterviewId, candidateId })] : [];
+};
+
 /** Those who were to talk with the candidate say what they think of it from its beginning on, whether or not they said that they come. */
 export const assertTakesScorecard = (record: LiveInterviewRecord, userId: string | null, now: Date): void => {
   if (userId === null || !record.interviewerIds.includes(userId)) throw refuseLive('live-interview-not-yours', 403);
@@ -133,5 +140,6 @@ export const liveInterviewDecider = entityDecider(liveInterview, {
     AnswerLiveInterviewAsStaff: answerAsStaff,
     RemindLiveInterview: remind,
     AskForScorecards: askForScorecards,
+    LapseLiveInterview: lapse,
   },
 });

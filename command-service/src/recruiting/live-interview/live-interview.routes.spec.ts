@@ -1,5 +1,5 @@
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, streamName } from 'contracts/kernel/id';
 import { MAX_LIVE_ANSWERS } from 'contracts/recruiting/live-interview/live-interview.choices';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -95,6 +95,20 @@ describe('live interviews', () => {
     const [free] = people.filter((_, index) => taken[index]?.status === 409);
     await change(free?.id ?? '', { interviewerIds: [colleague] });
     expect((await say(free as never, free?.id ?? '', 'choose', { slotId: slots[0]?.id })).status).toBe(200);
+  });
+
+  it('given times that all pass, when none was chosen, then it is on record once; where one was, or there are others, nothing is', async () => {
+    const { id } = (await plan(ada.interviewId)).body;
+    const bo = await story.applicant('bo');
+    const chosen = (await plan(bo.interviewId)).body.id;
+    await say(bo, chosen, 'choose', { slotId: slots[0]?.id });
+    const lapse = async (of: string, dueAt: string) => {
+      const metadata = { ...exampleCause, now: app.clock() };
+      await app.commands.liveInterview(of, { type: 'LapseLiveInterview', data: { dueAt }, metadata });
+      const { events } = await app.events.store.readStream(streamName('liveInterview', exampleTenantId, of));
+      return events.filter(({ type }) => type === 'LiveInterviewLapsed').length;
+    };
+    expect([await lapse(id, later), await lapse(id, last), await lapse(chosen, last)]).toEqual([0, 1, 0]);
   });
 
   it('given one candidate in many tabs, when each takes another time at once, then one of them counts and no time stays held', async () => {

@@ -1,10 +1,12 @@
-import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
+import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { MAX_UNLIMITED_TAKES } from 'contracts/recruiting/response/response.choices';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { type Applicant, asked, choiceIds, openStory, sha256 } from '#command-service/test/response.fixture';
+import { videoSecondsOf } from './video-seconds.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
@@ -50,6 +52,74 @@ describe('what a candidate answers', () => {
     const stopped = await ada.does('stop', { ...video, takeId, sha256, chunks: 3 });
     expect(stopped.body.question).toMatchObject({ running: null, answerVersion: 1 });
     expect(stopped.body.question.takes[0].stoppedAt).toBe('2026-03-02T09:00:30.000Z');
+  });
+
+  it('given a video that a question shows first, when the time to think begins, then its length is added to it', async () => {
+    const { events } = app;
+    const metadata = { ...exampleCause, now: app.clock() };
+    const fileId = derivedId('first a video');
+    const data = {
+      ...{ fileId, name: 'film', originalName: 'film', folderId: systemFolders.root, kind: 'video' as const },
+      ...{ size: 9, sha256, uploadedBy: exampleUserId },
+    };
+    const path = 'files/film/original';
+    const verified = {
+      type: 'video' as const,
+      mime: 'video/mp4',
+      extension: 'mp4' as const,
+      scan: 'not-scanned' as const,
+      path,
+    };
+    await app.commands.file(fileId, { type: 'CreateFile', data, metadata });
+    await app.commands.file(fileId, { type: 'ReceiveFile', data: {}, metadata });
+    await app.commands.file(fileId, { type: 'VerifyFile', data: verified, metadata });
+    const conversion = { duration: 41_300, width: 640, height: 480 };
+    await app.commands.file(fileId, { type: 'RecordConversion', data: conversion, metadata });
+    const responseType = 'video' as const;
+    const shown = { ...asked.video, responseType, instructionsVideoId: fileId };
+    expect(await videoSecondsOf(events.store)(exampleTenantId, shown)).toBe(42);
+    expect(await videoSecondsOf(events.store)(exampleTenantId, { ...asked.video, responseType })).toBe(0);
+    const command = { type: 'StartThinking' as const, data: { question: shown, videoSeconds: 42 }, metadata };
+    const { state } = await app.commands.response(responseIdOf(ada.interviewId, story.stepId), command);
+    const begun = state.status === 'kept' ? state.record.progress[shown.id] : undefined;
+    expect(begun).toMatchObject({ thinkUntil: '2026-03-02T09:01:12.000Z', videoSeconds: 42 });
+  });
+
+  it('given an invitation, when it is withdrawn, then nothing is answered any more; restored, it goes on where it was', async () => {
+    const { interviewId } = ada;
+    const response = `/api/tenant/responses/${responseIdOf(interviewId, story.stepId)}`;
+    const statusOf = async () => {
+      const { events } = await app.events.store.readStream(streamName('interview', exampleTenantId, interviewId));
+      const changed = events.findLast(({ type }) => type === 'InterviewStatusChanged');
+      return (changed?.data as { to?: string } | undefined)?.to;
+    };
+    await ready();
+    expect((await app.as('Trainer')('post', `${response}/withdraw`, {})).status).toBe(403);
+    const withdrawn = await app.recruiter('post', `${response}/withdraw`, { reason: 'The job is filled' });
+    expect([withdrawn.status, withdrawn.body.status, await statusOf()]).toEqual([200, 'withdrawn', 'created']);
+    for (const step of ['open', 'submit']) expect(code(await ada.does(step))).toEqual([409, 'response-withdrawn']);
+    expect(code(await ada.does('start', video))).toEqual([409, 'response-withdrawn']);
+    expect(code(await app.recruiter('post', `${response}/resend-invitation`, {}))).toEqual([409, 'response-withdrawn']);
+    const { version } = (await app.recruiter('post', `${response}/withdraw`, {})).body;
+    expect(version).toBe(withdrawn.body.version);
+    const restored = await app.recruiter('post', `${response}/restore`, {});
+    expect([restored.body.status, restored.body.reminders.length > 0, await statusOf()]).toEqual([
+      'begun',
+      true,
+      'pending',
+    ]);
+    expect((await ada.does('start', video)).status).toBe(200);
+  });
+
+  it('given an invitation that was withdrawn, when its deadline is over, then it is neither restored nor unanswered', async () => {
+    const id = responseIdOf(ada.interviewId, story.stepId);
+    const response = `/api/tenant/responses/${id}`;
+    const { expiresAt } = (await app.recruiter('post', `${response}/withdraw`, {})).body;
+    app.advance(9 * DAY);
+    const metadata = { ...exampleCause, now: app.clock() };
+    const sent = await app.commands.response(id, { type: 'ExpireResponse', data: { dueAt: expiresAt }, metadata });
+    expect(sent.state).toMatchObject({ record: { status: 'withdrawn' } });
+    expect(code(await app.recruiter('post', `${response}/restore`, {}))).toEqual([409, 'response-expired']);
   });
 
   it('given a step that is still to be answered, when somebody else invites without naming one, then it is refused; a named one is not', async () => {

@@ -22,6 +22,7 @@ import type { Uploads } from '#command-service/library/upload/uploads';
 import type { PortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
 import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
 import { questionIn } from './asked.ts';
+import { videoSecondsOf } from './video-seconds.ts';
 
 export type ResponseContext = CommandContext & {
   store: EventStore;
@@ -49,6 +50,7 @@ type Endpoint<B> = Omit<typeof endpoints.openMyResponse, 'path' | 'body'> & {
 export const myResponseRoutes = (router: IRouter, context: ResponseContext): void => {
   const { store, commands, interviewLookup, uploads, portalAccesses } = context;
   const asked = askedQuestions(store);
+  const videoSeconds = videoSecondsOf(store);
 
   const mineOf = async ({ auth: { userId }, params: { interviewId } }: Pick<Request, 'auth' | 'params'>) => {
     const found = await ownInterview({ store, ...interviewLookup }, { interviewId, userId });
@@ -146,7 +148,10 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     mount(router, endpoint as unknown as typeof endpoints.openMyResponse, handle, context);
   };
   serve(endpoints.showMyQuestion, ({ question }) => ({ type: 'ShowQuestion', data: { question } }));
-  serve(endpoints.startMyThinking, ({ question }) => ({ type: 'StartThinking', data: { question } }));
+  serve(endpoints.startMyThinking, async ({ question, mine }) => ({
+    type: 'StartThinking',
+    data: { question, videoSeconds: await videoSeconds(mine.tenantId, question) },
+  }));
   serve(endpoints.startMyTake, ({ question, request, mine }) => {
     const takeId = createdId('take', { ...request, auth: { userId: request.auth.userId, tenantId: mine.tenantId } });
     return { type: 'StartTake', data: { question, takeId } };

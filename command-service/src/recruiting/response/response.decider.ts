@@ -5,8 +5,9 @@ import { type ResponseRecord, response } from 'contracts/recruiting/response/res
 import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { giveAnswer, submit } from './response.answers.ts';
-import { assertOpen, type Decisions } from './response.rules.ts';
+import { assertNotWithdrawn, assertOpen, type Decisions } from './response.rules.ts';
 import { interrupt, receive, recordGap, show, start, stop, think } from './response.takes.ts';
+import { restore, stillHandedIn, withdraw } from './response.withdrawal.ts';
 import { refuse } from './takes.ts';
 
 /** Opened once; after that it is gone on with. */
@@ -21,6 +22,7 @@ const resend: Decisions['ResendResponseInvitation'] = (command, record) => {
   const { id: responseId, candidateId, createdAt, resentAt, status, expiresAt } = record;
   const { now } = command.metadata;
   if (status === 'submitted') throw refuse('response-submitted');
+  assertNotWithdrawn(record);
   if (status === 'expired' || Date.parse(expiresAt) <= now.getTime()) throw refuse('response-expired');
   if (Date.parse(resentAt ?? createdAt) + RESEND_PAUSE_MS > now.getTime()) return [];
   return [caused(command, 'ResponseInvitationResent', { responseId, candidateId })];
@@ -32,6 +34,7 @@ const extend: Decisions['ExtendResponse'] = (command, record) => {
   const { deadline, reason } = command.data;
   const { now } = command.metadata;
   if (status === 'submitted') throw refuse('response-submitted');
+  assertNotWithdrawn(record);
   const to = deadlineAt(deadline, now);
   if (to === from) return [];
   if (Date.parse(to) <= Math.max(Date.parse(from), now.getTime())) throw refuse('deadline-over', 422, 'deadline');
@@ -45,6 +48,7 @@ const grantTime: Decisions['GrantTime'] = (command, record) => {
   const { id: responseId, candidateId, timePercent: from, status } = record;
   const { timePercent: to, reason } = command.data;
   if (status === 'submitted') throw refuse('response-submitted');
+  assertNotWithdrawn(record);
   return from === to ? [] : [caused(command, 'ResponseTimeGranted', { responseId, candidateId, from, to, reason })];
 };
 
@@ -72,6 +76,7 @@ const grantTake: Decisions['GrantTake'] = (command, record) => {
   const { questionId, reason, deadline } = command.data;
   const { grantedTakes, takes } = progress[questionId] ?? noProgress;
   const isHandedIn = status === 'submitted';
+  assertNotWithdrawn(record);
   if (record.reopenedFor !== null && record.reopenedFor !== questionId) throw refuse('response-submitted');
   if (isHandedIn && deadline === undefined) throw refuse('deadline-over', 422, 'deadline');
   if (grantedTakes > 0) throw refuse('take-already-granted', 409, 'questionId');
@@ -102,12 +107,7 @@ const expire: Decisions['ExpireResponse'] = (command, record) => {
   const isWaiting = status === 'invited' || status === 'begun';
   if (!isWaiting || expiresAt !== command.data.dueAt) return [];
   // All the other answers were handed in, and the one that was given again stays as it was.
-  if (record.reopenedFor !== null)
-    return [
-      caused(command, 'ResponseSubmitted', {
-        ...{ responseId, candidateId, interviewId, answered, handedInAt: record.submittedAt },
-      }),
-    ];
+  if (record.reopenedFor !== null) return [stillHandedIn(command, record)];
   return [caused(command, 'ResponseExpired', { responseId, candidateId, interviewId, answered })];
 };
 
@@ -124,6 +124,8 @@ export const responseDecider = entityDecider(response, {
     GiveAnswer: giveAnswer,
     SubmitResponse: submit,
     ResendResponseInvitation: resend,
+    WithdrawResponse: withdraw,
+    RestoreResponse: restore,
     ExtendResponse: extend,
     GrantTime: grantTime,
     GrantTake: grantTake,

@@ -19,6 +19,8 @@ const followed: Readonly<Record<string, FollowedStep>> = {
   ExtendResponse: 'extended',
   SubmitResponse: 'submitted',
   ExpireResponse: 'expired',
+  WithdrawResponse: 'withdrawn',
+  RestoreResponse: 'restored',
 };
 
 /** Of an answer that was given again, also what was not handed in again stays handed in. */
@@ -27,7 +29,9 @@ const becauseOf = (
   { status, reopenedFor }: ResponseRecord,
 ): FollowedStep | undefined => {
   if (type === 'GrantTake') return reopenedFor === null ? undefined : 'reopened';
-  return type === 'ExpireResponse' && status === 'submitted' ? 'submitted' : followed[type];
+  // What was given again, and not made or taken back, stays handed in.
+  const isEnd = type === 'ExpireResponse' || type === 'WithdrawResponse';
+  return isEnd && status === 'submitted' ? 'submitted' : followed[type];
 };
 
 const sendResponse = entityHandler(response, responseDecider);

@@ -29,13 +29,13 @@ export const show: Decisions['ShowQuestion'] = (command, record) => {
 
 export const think: Decisions['StartThinking'] = (command, record) => {
   assertOpen(record, command.metadata, command.data.question.id);
-  const { question } = command.data;
+  const { question, videoSeconds } = command.data;
   const asked = askedIn(record, question, command.metadata.now);
-  const thinking = thinkingOf(asked);
+  const thinking = thinkingOf(asked, videoSeconds);
   if (asked.progress.thinkUntil !== null) return [];
   const data = { responseId: record.id, questionId: question.id };
   return [
-    ...show({ ...command, type: 'ShowQuestion' }, record, false),
+    ...show({ ...command, type: 'ShowQuestion', data: { question } }, record, false),
     ...(thinking === null ? [] : [caused(command, 'ResponseThinkingStarted', { ...data, ...thinking })]),
   ];
 };

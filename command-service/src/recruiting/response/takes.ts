@@ -33,11 +33,13 @@ export const takeIn = ({ takes }: Progress, takeId: string): Take => {
 /** A question of an interview or of a lesson, and how far it is. */
 export type TakeRequest = { question: Question; progress: Progress; timePercent: number; now: Date };
 
-/** Until when the time to think goes on, which begins once and runs on whatever happens; null: there is none, or it has begun. */
-export const thinkingOf = ({ question, progress, timePercent, now }: TakeRequest) => {
+/** Until when the time to think goes on, after the video that is watched first, which begins once and runs on whatever happens; null: there is none, or it has begun. */
+export const thinkingOf = ({ question, progress, timePercent, now }: TakeRequest, videoSeconds: number) => {
   assertRecorded(question);
   const { thinkTime } = limitsOf(question, timePercent);
-  return progress.thinkUntil === null && thinkTime ? { until: later(now.toISOString(), thinkTime), thinkTime } : null;
+  if (progress.thinkUntil !== null || !thinkTime) return null;
+  const until = later(now.toISOString(), thinkTime + videoSeconds);
+  return { until, thinkTime, videoSeconds };
 };
 
 /** Whoever begins long after the time to think has answered since its end: nobody gains time by staying away. */

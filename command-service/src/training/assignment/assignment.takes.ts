@@ -60,10 +60,11 @@ export const show: Decisions['ShowTrainingQuestion'] = (command, record) => {
 };
 
 export const think: Decisions['StartTrainingThinking'] = (command, record) => {
-  const { lessonId, question } = command.data;
-  const shown = show({ ...command, type: 'ShowTrainingQuestion' }, record, false);
+  const { lessonId, question, videoSeconds } = command.data;
+  const seen = { lessonId, question };
+  const shown = show({ ...command, type: 'ShowTrainingQuestion', data: seen }, record, false);
   const asked = askedIn(record, command.data, command.metadata.now);
-  const thinking = thinkingOf(asked);
+  const thinking = thinkingOf(asked, videoSeconds);
   if (asked.progress.thinkUntil !== null) return [];
   const data = { trainingAssignmentId: record.id, lessonId, questionId: question.id };
   return [

@@ -17,6 +17,7 @@ import { causeOf, createdId } from '#command-service/http/cause';
 import { assertCompleted, type FileContext, ticketAnswer } from '#command-service/library/file/file.routes';
 import type { Uploads } from '#command-service/library/upload/uploads';
 import { questionIn } from '#command-service/recruiting/response/asked';
+import { videoSecondsOf } from '#command-service/recruiting/response/video-seconds';
 import { refuse } from './assignment.rules.ts';
 
 type Request = RequestOf<typeof scheduled.startLesson>;
@@ -117,6 +118,7 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
     return { type: 'WatchTrainingVideo', data: { ...seen, stepId, parts, videoSeconds } };
   });
 
+  const videoSeconds = videoSecondsOf(store);
   const questionOf = ({ own: { lesson, content } }: Mine, questionId: string) => ({
     lessonId: lesson.lessonId,
     question: questionIn(
@@ -128,10 +130,11 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
     type: 'ShowTrainingQuestion',
     data: questionOf(mine, questionId),
   }));
-  serve(endpoints.startThinking, (mine, { questionId }) => ({
-    type: 'StartTrainingThinking',
-    data: questionOf(mine, questionId),
-  }));
+  serve(endpoints.startThinking, async (mine, { questionId }, { auth: { tenantId } }) => {
+    const asked = questionOf(mine, questionId);
+    const data = { ...asked, videoSeconds: await videoSeconds(tenantId, asked.question) };
+    return { type: 'StartTrainingThinking', data };
+  });
   serve(endpoints.recordAnswer, (mine, { questionId }, request) => ({
     type: 'StartTrainingTake',
     data: { ...questionOf(mine, questionId), takeId: createdId('take', request) },

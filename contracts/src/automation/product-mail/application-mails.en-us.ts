@@ -112,6 +112,25 @@ export const applicationMailsEnUs = {
       'Kind regards, {{ company.name }}',
     ),
   },
+  'response-reopened': {
+    subject: 'Please record one answer again for {{ job.title }}',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} has given you one recording again in your interview for {{ job.title }}. You have until {{ interview.deadline }} to answer this question:',
+      '{{ interview.question }}',
+      'Your other answers stay as you submitted them. Sign in with this email address:',
+      '{{ interview.answer_link }}',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
+  'response-withdrawn': {
+    subject: 'Your invitation to answer questions for {{ job.title }} was withdrawn',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} has withdrawn the invitation to answer questions for {{ job.title }}. You do not need to answer them any more.',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
   'team-application': {
     subject: '{{ candidate.full_name }} applied for {{ job.title }}',
     content: lines(

@@ -112,6 +112,25 @@ export const applicationMailsPtBr: Record<keyof typeof applicationMailsEnUs, Mai
       'Atenciosamente, {{ company.name }}',
     ),
   },
+  'response-reopened': {
+    subject: 'Grave uma resposta de novo para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} liberou de novo uma gravação da sua entrevista para {{ job.title }}. Você tem até {{ interview.deadline }} para responder a esta pergunta:',
+      '{{ interview.question }}',
+      'Suas outras respostas ficam como você as enviou. Entre com este endereço de e-mail:',
+      '{{ interview.answer_link }}',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
+  'response-withdrawn': {
+    subject: 'O convite para responder perguntas para {{ job.title }} foi retirado',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} retirou o convite para responder perguntas para {{ job.title }}. Você não precisa mais respondê-las.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
   'team-application': {
     subject: '{{ candidate.full_name }} se candidatou para {{ job.title }}',
     content: lines(

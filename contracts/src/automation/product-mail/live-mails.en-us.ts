@@ -115,6 +115,14 @@ export const liveMailsEnUs = {
       '{{ interview.staff_link }}',
     ),
   },
+  'live-lapsed': {
+    subject: '{{ candidate.full_name }} has not chosen a time for the interview',
+    content: lines(
+      toUser,
+      'All times that were offered to {{ candidate.full_name }} for the interview “{{ interview.title }}” have passed, and none was chosen. Suggest other times or cancel it here:',
+      '{{ interview.staff_link }}',
+    ),
+  },
   'scorecard-due': {
     subject: 'How was the interview with {{ candidate.full_name }}?',
     content: lines(

@@ -115,6 +115,14 @@ export const liveMailsPtBr: Record<keyof typeof liveMailsEnUs, MailWords> = {
       '{{ interview.staff_link }}',
     ),
   },
+  'live-lapsed': {
+    subject: '{{ candidate.full_name }} não escolheu um horário para a entrevista',
+    content: lines(
+      toUser,
+      'Todos os horários oferecidos a {{ candidate.full_name }} para a entrevista “{{ interview.title }}” passaram sem que um fosse escolhido. Proponha outros horários ou cancele aqui:',
+      '{{ interview.staff_link }}',
+    ),
+  },
   'scorecard-due': {
     subject: 'Como foi a entrevista com {{ candidate.full_name }}?',
     content: lines(

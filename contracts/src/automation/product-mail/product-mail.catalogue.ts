@@ -60,6 +60,12 @@ export const catalogue = {
     },
     'response-reminded': { kind: 'reminder', tags: invited, needs: ['interview.answer_link'] },
     'response-extended': { kind: 'invitation', tags: invited, needs: ['interview.answer_link'] },
+    'response-reopened': {
+      kind: 'invitation',
+      tags: [...invited, 'interview.question'],
+      needs: ['interview.answer_link'],
+    },
+    'response-withdrawn': { kind: 'invitation', tags: toCandidate },
     'team-application': { kind: 'work', tags: toTeam },
     'team-answers': { kind: 'work', tags: toTeam },
     'note-mention': { kind: 'work', tags: [...ofNote, 'job.title', 'job.staff_link'] },
@@ -89,6 +95,10 @@ export const catalogue = {
     'team-live-accepted': liveToTeam,
     'team-live-declined': liveToTeam,
     'interviewer-declined': { kind: 'work', tags: [...ofLiveToTeam, 'interview.interviewer'] },
+    'live-lapsed': {
+      kind: 'work',
+      tags: ['user.name', 'company.name', 'candidate.full_name', 'interview.title', 'interview.staff_link'],
+    },
     'scorecard-due': { kind: 'work', tags: ofLiveToTeam },
   },
   hires: {

@@ -22,6 +22,11 @@ const there = (path: string): string => `https://onrecord.example${path}`;
 export const ownTags: readonly OwnTag[] = [
   tag('interview.questions', ['Number of questions', 'Número de perguntas'], ['5 questions', '5 perguntas']),
   tag(
+    'interview.question',
+    ['Question to answer again', 'Pergunta a responder de novo'],
+    ['Why do you want to work with us?', 'Por que você quer trabalhar conosco?'],
+  ),
+  tag(
     'interview.deadline',
     ['Answers are due', 'Prazo das respostas'],
     ['March 31, 2026 at 11:59 PM', '31 de março de 2026 às 23:59'],

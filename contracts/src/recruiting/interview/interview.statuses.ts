@@ -50,5 +50,13 @@ export const progressOf = (status: (typeof interviewStatuses)[number]): Progress
 };
 
 /** What happens to a response that the status of its interview follows. */
-export const followedSteps = ['invited', 'extended', 'reopened', 'submitted', 'expired'] as const;
+export const followedSteps = [
+  'invited',
+  'extended',
+  'reopened',
+  'submitted',
+  'expired',
+  'withdrawn',
+  'restored',
+] as const;
 export type FollowedStep = (typeof followedSteps)[number];

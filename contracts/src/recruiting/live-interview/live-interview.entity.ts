@@ -104,6 +104,8 @@ export const liveInterview = entity({
     LiveInterviewAnsweredByStaff: { userId: Id, answer: said },
     LiveInterviewReminded: { candidateId: Id },
     LiveInterviewScorecardsAsked: { candidateId: Id },
+    /** All times that were offered have passed, and none was chosen. */
+    LiveInterviewLapsed: { candidateId: Id },
     LiveInterviewCancelled: { candidateId: Id, reason: personal(reason, 'liveInterviewId') },
   },
   upcasts: { LiveInterviewSlotChosen: [(data) => ({ askAt: null, ...data })] },
@@ -145,8 +147,9 @@ export const liveInterview = entity({
     /** When it is due at `dueAt`. */
     RemindLiveInterview: { data: z.strictObject({ dueAt: at }) },
     AskForScorecards: { data: z.strictObject({ dueAt: at }) },
+    LapseLiveInterview: { data: z.strictObject({ dueAt: at }) },
   },
-  system: ['RemindLiveInterview', 'AskForScorecards', 'EraseLiveInterview'],
+  system: ['RemindLiveInterview', 'AskForScorecards', 'LapseLiveInterview', 'EraseLiveInterview'],
   anyOf: ['status', 'interviewId', 'candidateId', 'jobId'],
   ranges: ['endsAt'],
   filtersVia: {

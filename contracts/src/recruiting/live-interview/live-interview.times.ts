@@ -22,3 +22,7 @@ export const busyTime = (startsAt: string, minutes: number): { from: Date; to: D
   from: new Date(startsAt),
   to: new Date(Date.parse(startsAt) + minutes * MINUTE_MS),
 });
+
+/** When the last of the times that are offered begins, in one form; null: none is offered. */
+export const lastSlotAt = (slots: readonly { startsAt: string }[]): string | null =>
+  slots.length === 0 ? null : new Date(Math.max(...slots.map(({ startsAt }) => Date.parse(startsAt)))).toISOString();

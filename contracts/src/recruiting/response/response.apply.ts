@@ -31,9 +31,12 @@ type Stopped = OfTake & { stoppedAt: string; chunks: number; sha256: string };
 export const shown = ({ questionId }: { questionId: string }, record: Questions, at: string) =>
   ofQuestion(record, questionId, () => ({ shownAt: at }));
 
-export const thinking = ({ questionId, until }: { questionId: string; until: string }, record: Timed) => {
+type Thinking = { questionId: string; until: string; videoSeconds?: number | undefined };
+export const thinking = ({ questionId, until, videoSeconds }: Thinking, record: Timed) => {
   const { timePercent: thinkPercent } = record;
-  return ofQuestion(record, questionId, () => ({ thinkUntil: until, ...(thinkPercent && { thinkPercent }) }));
+  return ofQuestion(record, questionId, () => ({
+    ...{ thinkUntil: until, ...(thinkPercent && { thinkPercent }), ...(videoSeconds && { videoSeconds }) },
+  }));
 };
 
 export const takeStarted = (data: Started, record: Timed) => {

@@ -1,5 +1,5 @@
 /** Choices and limits of what candidates answer, apart from their schema: pages that must stay small import these without zod. */
-export const responseStatuses = ['invited', 'begun', 'submitted', 'expired'] as const;
+export const responseStatuses = ['invited', 'begun', 'submitted', 'expired', 'withdrawn'] as const;
 export type ResponseStatus = (typeof responseStatuses)[number];
 
 /** Events that the candidate alone brings about. */

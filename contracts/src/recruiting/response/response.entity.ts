@@ -94,12 +94,16 @@ export const response = entity({
     ResponseSubmitted: ({ handedInAt }, _, at) => ({
       ...{ status: 'submitted' as const, submittedAt: handedInAt ?? at, reminders: [], reopenedFor: null },
     }),
+    ResponseWithdrawn: () => ({ status: 'withdrawn' as const, reminders: [] }),
+    ResponseRestored: ({ reminders }, { openedAt }) => ({
+      ...{ status: openedAt === null ? ('invited' as const) : ('begun' as const), reminders },
+    }),
     ResponseExpired: () => ({ status: 'expired' as const, reminders: [] }),
   },
   commands: {
     OpenResponse: {},
     ShowQuestion: { data: steps.OfQuestion },
-    StartThinking: { data: steps.OfQuestion },
+    StartThinking: { data: steps.StartThinking },
     StartTake: { data: steps.StartTake },
     StopTake: { data: steps.StopTake },
     RecordGap: { data: steps.RecordGap },
@@ -111,6 +115,15 @@ export const response = entity({
     ResendResponseInvitation: {
       path: 'resend-invitation',
       summary: 'Send the invitation of one candidate again; nothing happens within ten minutes of the last one',
+    },
+    WithdrawResponse: {
+      data: z.strictObject({ reason: text(MAX_REASON_LENGTH).default('') }),
+      path: 'withdraw',
+      summary: 'Withdraw the invitation of one candidate that is not answered yet; they are told',
+    },
+    RestoreResponse: {
+      path: 'restore',
+      summary: 'Give a withdrawn invitation back, until its deadline is over; the candidate is invited anew',
     },
     ExtendResponse: {
       data: z.strictObject({ deadline: Deadline, reason }),
@@ -161,6 +174,7 @@ export type ResponseRejection =
   | 'response-not-opened' // nothing is done before the candidate has opened it
   | 'response-submitted' // once, and nothing after it
   | 'response-expired' // its deadline is over
+  | 'response-withdrawn' // the company took the invitation back
   | 'question-not-found' // of another step, or of another candidate
   | 'question-not-recorded' // it is not answered by a recording
   | 'question-not-shown' // the answer begins where the candidate has seen the question

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
-import { requiredText } from '#contracts/kernel/text';
+import { requiredText, text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
 import {
   MAX_ANSWER_LENGTH,
@@ -37,7 +37,11 @@ export const responseEvents = {
   ResponseOpened: {},
   ResponseQuestionShown: { questionId: Id },
   /** `thinkTime`, and below `timeLimit` and `takesAllowed`: as this person had them then, seconds and recordings. */
-  ResponseThinkingStarted: { questionId: Id, until: at, thinkTime: z.int().nullable().optional() },
+  ResponseThinkingStarted: {
+    ...{ questionId: Id, until: at, thinkTime: z.int().nullable().optional() },
+    /** Length of the video that is watched first, which was added to it; seconds. */
+    videoSeconds: z.int().default(0),
+  },
   /** `startedAt`: its clock may have run before it was told, from the end of the time to think on. */
   ResponseTakeStarted: {
     ...{ ...ofTake, fileId: Id, startedAt: at, until: at },
@@ -92,5 +96,8 @@ export const responseEvents = {
   ResponseReminded: { candidateId: Id, left: z.array(at) },
   /** `answered`: questions that had an answer. `handedInAt`: by the candidate, where the end came for a recording that was given again and not made. */
   ResponseSubmitted: { candidateId: Id, interviewId: Id, answered: z.int(), handedInAt: at.nullable().default(null) },
+  /** By staff: nothing is answered any more. Its reason is told to nobody but them. */
+  ResponseWithdrawn: { candidateId: Id, interviewId: Id, reason: personal(text(MAX_REASON_LENGTH), 'candidateId') },
+  ResponseRestored: { candidateId: Id, interviewId: Id, expiresAt: at, reminders: z.array(at) },
   ResponseExpired: { candidateId: Id, interviewId: Id, answered: z.int() },
 };

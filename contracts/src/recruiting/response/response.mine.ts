@@ -16,11 +16,11 @@ const takeOf = ({ takeId, take, startedAt, until, stoppedAt, fileId, isInterrupt
 /** How far a question is, as its candidate sees it. */
 export const myProgressOf = (question: Question, record: AnswerProgress, now: Date): MyProgress => {
   const progress = record.progress[question.id] ?? noProgress;
-  const { shownAt, thinkUntil, takes, answerVersion, answeredAt } = progress;
+  const { shownAt, thinkUntil, videoSeconds = 0, takes, answerVersion, answeredAt } = progress;
   const allowed = takesOf(question, progress);
   const running = runningTake(progress, now);
   return {
-    ...{ shownAt, thinkUntil, answerVersion, answeredAt },
+    ...{ shownAt, thinkUntil, videoSeconds, answerVersion, answeredAt },
     takesUsed: takes.length,
     takesLeft: allowed === null ? null : Math.max(0, allowed - takes.length),
     takes: takes.map(takeOf),

@@ -34,6 +34,8 @@ export const Progress = z.object({
   thinkUntil: z.iso.datetime().nullable(),
   /** As `percent` of a take, when the time to think began. */
   thinkPercent: z.int().optional(),
+  /** Of the video that is watched first, beside the time to think; left out: none. */
+  videoSeconds: z.int().optional(),
   takes: z.array(Take),
   /** Takes that were granted beyond those of the question. */
   grantedTakes: z.int(),

@@ -63,6 +63,8 @@ export const ProvenQuestion = z.object({
   takesAllowed: z.int().nullable(),
   shownAt: at.nullable(),
   thinkUntil: at.nullable(),
+  /** Added to the time to think for the video that was watched first. */
+  videoSeconds: z.int(),
   takes: z.array(ProvenTake),
   answeredAt: at.nullable(),
 });

@@ -34,6 +34,8 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>;
 /** The same as commands: with the question as it is asked, which the server looks up. */
 const question = { question: Question };
 export const OfQuestion = z.strictObject(question);
+/** `videoSeconds`: of the video that is watched first, as the server measured it. */
+export const StartThinking = z.strictObject({ ...question, videoSeconds: z.int().min(0).default(0) });
 export const StartTake = z.strictObject({ ...question, takeId: Id });
 export const StopTake = z.strictObject({ ...question, ...Stop.omit({ questionId: true }).shape });
 export const RecordGap = z.strictObject({ ...question, ...Gap.omit({ questionId: true }).shape });

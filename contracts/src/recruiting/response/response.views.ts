@@ -23,6 +23,8 @@ export type MyTake = z.infer<typeof MyTake>;
 export const MyProgress = z.object({
   shownAt: at.nullable(),
   thinkUntil: at.nullable(),
+  /** Of the time until then, for the video that is watched first. */
+  videoSeconds: z.int(),
   takesUsed: z.int(),
   /** Null: as many as one likes. */
   takesLeft: z.int().nullable(),

@@ -240,7 +240,7 @@ export const trainingAssignment = entity({
     StartTrainingLesson: { data: steps.StartLesson },
     WatchTrainingVideo: { data: steps.WatchVideo },
     ShowTrainingQuestion: { data: steps.OfQuestion },
-    StartTrainingThinking: { data: steps.OfQuestion },
+    StartTrainingThinking: { data: steps.StartThinking },
     StartTrainingTake: { data: steps.StartTake },
     StopTrainingTake: { data: steps.StopTake },
     RecordTrainingGap: { data: steps.RecordGap },

@@ -61,6 +61,7 @@ export const AnswerQuestion = z.strictObject({
 export const FinishLesson = z.strictObject({ ...asSeen, steps: z.array(LessonStep) });
 /** Of questions that are answered by a recording: as those of interviews, in a lesson. */
 export const OfQuestion = recorded.OfQuestion.extend(ofLesson);
+export const StartThinking = recorded.StartThinking.extend(ofLesson);
 export const StartTake = recorded.StartTake.extend(ofLesson);
 export const StopTake = recorded.StopTake.extend(ofLesson);
 export const RecordGap = recorded.RecordGap.extend(ofLesson);

@@ -5,7 +5,7 @@ import { ERASED } from 'contracts/kernel/personal';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '#integration-workers/engine/decide-due';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import { liveInterviewReminder, scorecardRequest } from './live-interview.due.ts';
+import { liveInterviewLapse, liveInterviewReminder, scorecardRequest } from './live-interview.due.ts';
 
 const liveInterviewId = derivedId('a live interview');
 const [early, late] = ['2100-03-06T15:00:00.000Z', '2100-03-08T15:00:00.000Z'];
@@ -52,5 +52,21 @@ describe('asking for scorecards', () => {
     expect(asked(on('LiveInterviewChanged', { from: ERASED, to: ERASED }))).toEqual([]);
     expect(asked(on('LiveInterviewCancelled'))).toEqual([null]);
     expect(asked(on('LiveInterviewErased'))).toEqual([null]);
+  });
+});
+
+describe('times that nobody chooses', () => {
+  const lapses = (...events: Recorded[]) => decideDue([liveInterviewLapse], events).changes.map(({ at }) => at);
+  const slots = [late, early].map((startsAt, index) => ({ id: derivedId('slot', `${index}`), startsAt }));
+
+  it('given times to choose from, when they are offered, changed, chosen from and called off, then the last of them follows', () => {
+    expect(lapses(on('LiveInterviewCreated', { startsAt: null, slots }))).toEqual([late]);
+    expect(lapses(on('LiveInterviewCreated', { startsAt: early, slots: [] }))).toEqual([]);
+    expect(lapses(on('LiveInterviewChanged', { from: {}, to: { slots: slots.slice(1) } }))).toEqual([early]);
+    expect(lapses(on('LiveInterviewChanged', { from: {}, to: { startsAt: early, slots: [] } }))).toEqual([null]);
+    expect(lapses(on('LiveInterviewChanged', { from: {}, to: { place: 'Dock 4' } }))).toEqual([]);
+    expect(lapses(on('LiveInterviewChanged', { from: ERASED, to: ERASED }))).toEqual([]);
+    expect(lapses(on('LiveInterviewSlotChosen'))).toEqual([null]);
+    expect(lapses(on('LiveInterviewCancelled'))).toEqual([null]);
   });
 });

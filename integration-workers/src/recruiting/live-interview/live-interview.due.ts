@@ -1,5 +1,6 @@
 import { isHidden } from 'contracts/kernel/personal';
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
+import { lastSlotAt } from 'contracts/recruiting/live-interview/live-interview.times';
 import { due } from '#integration-workers/engine/due';
 
 /** Nobody is reminded of what was agreed on after that. */
@@ -50,5 +51,28 @@ export const scorecardRequest = due<LiveInterviewEvent>({
   command: ({ subject, at }) => ({
     ...{ aggregate: 'liveInterview', id: subject },
     ...{ type: 'AskForScorecards', data: { dueAt: at } },
+  }),
+});
+
+/** Who planned it is told when the last of the times that were offered has passed and none was chosen (docs/product.md REC-236). */
+export const liveInterviewLapse = due<LiveInterviewEvent>({
+  name: 'recruiting.live-interview.lapse',
+  on: {
+    LiveInterviewCreated: ({ data: { liveInterviewId, candidateId, startsAt, slots } }) => {
+      const at = startsAt === null ? lastSlotAt(slots) : null;
+      return at === null ? [] : [{ subject: liveInterviewId, at, personId: candidateId }];
+    },
+    LiveInterviewChanged: ({ data: { liveInterviewId, to } }) => {
+      if (isHidden(to)) return [];
+      if (to.startsAt) return [{ subject: liveInterviewId, at: null }];
+      return to.slots === undefined ? [] : [{ subject: liveInterviewId, at: lastSlotAt(to.slots) }];
+    },
+    LiveInterviewSlotChosen: never,
+    LiveInterviewCancelled: never,
+    LiveInterviewErased: never,
+  },
+  command: ({ subject, at }) => ({
+    ...{ aggregate: 'liveInterview', id: subject },
+    ...{ type: 'LapseLiveInterview', data: { dueAt: at } },
   }),
 });

@@ -6,6 +6,7 @@ import { eraseLateLiveInterview } from '#integration-workers/recruiting/candidat
 import { askForScorecard } from './ask-for-scorecard.job.ts';
 import { eraseLiveInterviews } from './erase-live-interviews.job.ts';
 import { tellOfDecline } from './tell-of-decline.job.ts';
+import { tellOfLapse } from './tell-of-lapse.job.ts';
 import { type LiveNews, writeLiveInterview } from './write-live-interview.job.ts';
 
 type Change = Extract<LiveInterviewEvent, { type: 'LiveInterviewChanged' }>['data'];
@@ -28,7 +29,7 @@ const changed = ({ liveInterviewId, from, to }: Change) => {
 /** Whenever a live interview is offered, set, moved, cancelled or answered, those who come to it are told, and their calendars with them. */
 export const liveInterviewPolicy = policy<LiveInterviewEvent | Extract<CandidateEvent, { type: 'CandidateErased' }>>({
   name: 'recruiting.live-interview',
-  jobs: [writeLiveInterview, tellOfDecline, askForScorecard, eraseLiveInterviews, eraseLateLiveInterview],
+  jobs: [writeLiveInterview, tellOfDecline, tellOfLapse, askForScorecard, eraseLiveInterviews, eraseLateLiveInterview],
   on: {
     LiveInterviewCreated: ({ data: { liveInterviewId, candidateId } }) => [
       ...write(liveInterviewId, 'set'),
@@ -40,6 +41,7 @@ export const liveInterviewPolicy = policy<LiveInterviewEvent | Extract<Candidate
     LiveInterviewAnswered: ({ data: { liveInterviewId, answer } }) => write(liveInterviewId, answer),
     LiveInterviewAnsweredByStaff: ({ data: { liveInterviewId, userId, answer } }) =>
       answer === 'no' ? [tellOfDecline.request(`${liveInterviewId} ${userId}`, { liveInterviewId, userId })] : [],
+    LiveInterviewLapsed: ({ data: { liveInterviewId } }) => [tellOfLapse.request(liveInterviewId, { liveInterviewId })],
     LiveInterviewReminded: ({ data: { liveInterviewId } }) => write(liveInterviewId, 'reminded'),
     LiveInterviewScorecardsAsked: ({ data: { liveInterviewId } }) => [
       askForScorecard.request(liveInterviewId, { liveInterviewId }),

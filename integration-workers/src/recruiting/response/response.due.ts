@@ -11,7 +11,11 @@ export const responseDeadline = due<ResponseEvent>({
     ResponseExtended: ({ data: { responseId, candidateId, to } }) => [
       { subject: responseId, at: to, personId: candidateId },
     ],
+    ResponseRestored: ({ data: { responseId, candidateId, expiresAt } }) => [
+      { subject: responseId, at: expiresAt, personId: candidateId },
+    ],
     ResponseSubmitted: ({ data: { responseId } }) => [{ subject: responseId, at: null }],
+    ResponseWithdrawn: ({ data: { responseId } }) => [{ subject: responseId, at: null }],
   },
   command: ({ subject, at }) => ({ aggregate: 'response', id: subject, type: 'ExpireResponse', data: { dueAt: at } }),
 });
@@ -28,7 +32,9 @@ export const responseReminder = due<ResponseEvent>({
     ResponseCreated: ({ data }) => (data.reminders.length > 0 ? next(data, data.reminders) : []),
     ResponseReminded: ({ data }) => next(data, data.left),
     ResponseExtended: ({ data }) => next(data, data.reminders),
+    ResponseRestored: ({ data }) => next(data, data.reminders),
     ResponseSubmitted: ({ data }) => next(data, []),
+    ResponseWithdrawn: ({ data }) => next(data, []),
     ResponseExpired: ({ data }) => next(data, []),
   },
   command: ({ subject, at }) => ({ aggregate: 'response', id: subject, type: 'RemindResponse', data: { dueAt: at } }),

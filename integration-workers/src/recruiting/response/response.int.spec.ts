@@ -93,4 +93,32 @@ describe('an invitation', () => {
     ]);
     expect((await subjects()).filter((subject) => subject?.startsWith('Reminder'))).toHaveLength(2);
   });
+
+  it('given an invitation that is withdrawn, or one recording that is given again, when the candidate is told, then the mail says which', async () => {
+    const { admin } = harness;
+    const question = { id: derivedId('a question'), text: 'Why boats?' };
+    await givenRow(admin, 'question_set_revision', {
+      ...{ tenant_id: exampleTenantId, id: derivedId('a revision'), question_set_id: derivedId('set'), revision: 1 },
+      questions: JSON.stringify([question]),
+    });
+    const set = (values: string) => admin.query(`update read.response set ${values} where id = $1`, [responseId]);
+    await set(`question_set_revision = 1, reopened_for = '${question.id}', status = 'begun'`);
+    const workers = await harness.startWorkers({ API_URL: `http://127.0.0.1:${commandService.port}` });
+    const before = (await subjects()).length;
+    const deadline = { day: '2026-04-08', timeZone: 'America/Chicago' };
+    await tell('ResponseExtended', { from: end, to: at(37), deadline, reminders: [], reason: 'Lost' });
+    await harness.project();
+    await eventually(async () => (await subjects()).length === before + 1);
+    expect((await harness.mails()).find(({ subject }) => subject?.includes('record one answer'))?.text).toContain(
+      question.text,
+    );
+    await set("reopened_for = null, status = 'withdrawn'");
+    await tell('ResponseWithdrawn', { reason: 'The job is filled' });
+    await harness.project();
+    await eventually(async () => (await subjects()).length === before + 2);
+    const told = (await harness.mails()).find(({ subject }) => subject?.includes('was withdrawn'));
+    expect(told?.text).not.toContain('The job is filled');
+    await eventually(async () => (await harness.unfinished()) === 0);
+    await workers.close();
+  });
 });

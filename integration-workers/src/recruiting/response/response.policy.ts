@@ -5,16 +5,14 @@ import { policy } from '#integration-workers/engine/policy';
 import { followResponse } from './follow-response.job.ts';
 import { forgetAnswers } from './forget-answers.job.ts';
 import { tellTeamOfAnswers } from './tell-team-of-answers.job.ts';
-import { writeToInvited } from './write-to-invited.job.ts';
+import { type News, writeToInvited } from './write-to-invited.job.ts';
 
 type ResponseData = { responseId: string; candidateId: string; interviewId: string };
 
 const follow = ({ responseId, interviewId }: Omit<ResponseData, 'candidateId'>, because: FollowedStep) =>
   followResponse.request(interviewId, { interviewId, responseId, because });
-const write = (
-  { responseId, candidateId }: Omit<ResponseData, 'interviewId'>,
-  news: 'invited' | 'reminded' | 'extended',
-) => writeToInvited.request(candidateId, { responseId, candidateId, news });
+const write = ({ responseId, candidateId }: Omit<ResponseData, 'interviewId'>, news: News) =>
+  writeToInvited.request(candidateId, { responseId, candidateId, news });
 
 /** What the system hands in again, since nobody recorded what was given again, is no news. */
 const told = ({ responseId, candidateId, interviewId }: ResponseData, by: string) =>
@@ -32,6 +30,8 @@ export const responsePolicy = policy<ResponseEvent>({
       interviewId !== null && reopens ? [follow({ responseId, interviewId }, 'reopened')] : [],
     ResponseInvitationResent: ({ data }) => [write(data, 'invited')],
     ResponseSubmitted: ({ data, metadata }) => [follow(data, 'submitted'), ...told(data, metadata.actor.type)],
+    ResponseWithdrawn: ({ data }) => [follow(data, 'withdrawn'), write(data, 'withdrawn')],
+    ResponseRestored: ({ data }) => [follow(data, 'restored'), write(data, 'invited')],
     ResponseExpired: ({ data }) => [follow(data, 'expired')],
   },
 });

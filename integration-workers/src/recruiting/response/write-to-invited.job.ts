@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { deadlineIn } from './deadline-text.ts';
 
+const news = ['invited', 'reminded', 'extended', 'withdrawn'] as const;
+export type News = (typeof news)[number];
+
 type Row = {
   interviewId: string;
   status: string;
@@ -16,13 +19,18 @@ type Row = {
   country: string | null;
   company: string;
   locale: Locale | null;
+  /** The question whose recording is given again. */
+  reopened: string | null;
 };
 
 const QUESTION = {
-  projections: ['recruiting.candidate', 'recruiting.response', 'recruiting.job'],
+  projections: ['recruiting.candidate', 'recruiting.response', 'recruiting.job', 'recruiting.question-set-revision'],
   text: `select r.interview_id as "interviewId", r.status, r.question_count as questions, r.expires_at as "expiresAt",
       r.deadline ->> 'timeZone' as "timeZone", c.email, c.first_name as "firstName", r.job_title as job, j.country,
-      t.name as company, a.locale
+      t.name as company, a.locale,
+      (select q ->> 'text' from read.question_set_revision s, jsonb_array_elements(s.questions) q
+        where s.tenant_id = r.tenant_id and s.question_set_id = r.question_set_id and s.revision = r.question_set_revision
+          and q ->> 'id' = r.reopened_for::text limit 1) as reopened
     from read.response r
     join access.tenant t on t.tenant_id = r.tenant_id
     join read.candidate c on c.tenant_id = r.tenant_id and c.id = r.candidate_id
@@ -43,21 +51,25 @@ export const writeToInvited = productMailJob({
   payload: z.strictObject({
     responseId: Id,
     candidateId: Id,
-    news: z.enum(['invited', 'reminded', 'extended']),
+    news: z.enum(news),
   }),
   /** Nothing is written once it is handed in, or to somebody who was erased or removed. */
-  recipients: async ({ data: { responseId, candidateId, news }, cause }, { read, publicUrl }) => {
+  recipients: async ({ data: { responseId, candidateId, news: of }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, responseId] });
     if (!row?.email || !row.firstName || row.status === 'submitted') return [];
-    if (news === 'reminded' && row.status === 'expired') return [];
-    const { email, firstName, company, job, interviewId } = row;
+    if (of === 'reminded' && row.status === 'expired') return [];
+    // What was taken back, or given back, meanwhile is told by that.
+    if ((of === 'withdrawn') !== (row.status === 'withdrawn')) return [];
+    const { email, firstName, company, job, interviewId, reopened } = row;
     const locale = localeOf(row);
-    const values = {
+    const values: Record<string, string | { url: string }> = {
       ...{ 'candidate.first_name': firstName, 'company.name': company, 'job.title': job },
       'interview.questions': questionsIn(locale, Number(row.questions)),
       'interview.deadline': deadlineIn(locale, { at: new Date(row.expiresAt), timeZone: row.timeZone }),
       'interview.answer_link': { url: `${publicUrl}/c/interviews/apply/${interviewId}` },
     };
-    return [{ mail: `response-${news}` as const, to: email, subjectId: candidateId, locale, values }];
+    const mail = of === 'extended' && reopened !== null ? 'response-reopened' : (`response-${of}` as const);
+    if (reopened !== null) values['interview.question'] = reopened;
+    return [{ mail, to: email, subjectId: candidateId, locale, values }];
   },
 });

@@ -1,6 +1,9 @@
 import type { ResponseEvent } from 'contracts/recruiting/response/response.entity';
 
-export const answeringTypes = ['ResponseCreated', 'ResponseExtended', 'ResponseSubmitted', 'ResponseExpired'] as const;
+export const answeringTypes = [
+  ...(['ResponseCreated', 'ResponseExtended', 'ResponseSubmitted', 'ResponseExpired'] as const),
+  ...(['ResponseWithdrawn', 'ResponseRestored'] as const),
+] as const;
 export type Answering = Extract<ResponseEvent, { type: (typeof answeringTypes)[number] }>;
 
 /** What somebody is asked now, and until when; null: nothing that is open. */
@@ -13,5 +16,6 @@ export const answeringAfter = (
 ): ResponseRequest => {
   if (type === 'ResponseCreated') return { responseId: data.responseId, answerBy: data.expiresAt };
   if (data.responseId !== responseId) return { responseId, answerBy };
+  if (type === 'ResponseRestored') return { responseId, answerBy: data.expiresAt };
   return { responseId, answerBy: type === 'ResponseExtended' ? data.to : null };
 };
