@@ -1,3 +1,4 @@
+import { linkToken } from 'ui-kit/page/link-token';
 import './mail-address.words.ts';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ const Opened = ({ token, found }: { token: string; found: Subscription }) => {
 export const UnsubscribePage = () => {
   const { t } = useTranslation();
   const problem = useProblemText();
-  const token = decodeURIComponent(useLocation().hash.slice(1));
+  const token = linkToken(useLocation().hash);
   const { state, again } = useFromLink(token, openSubscription);
   return (
     <PlainFrame>

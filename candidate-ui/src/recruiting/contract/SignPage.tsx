@@ -1,3 +1,4 @@
+import { linkToken } from 'ui-kit/page/link-token';
 import './contract.words.ts';
 import styled from '@emotion/styled';
 import { isProblemError } from 'contracts/client/problem-error';
@@ -217,7 +218,7 @@ type State = { is: 'checking' } | { is: 'open'; contract: ToSign } | { is: 'refu
 export const SignPage = () => {
   const { t } = useTranslation();
   const problem = useContractProblem();
-  const token = useLocation().hash.slice(1);
+  const token = linkToken(useLocation().hash);
   const [code, setCode] = useState<string | null>(null);
   const [state, setState] = useState<State>({ is: 'checking' });
   const look = useCallback(

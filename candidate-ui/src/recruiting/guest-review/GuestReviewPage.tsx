@@ -1,3 +1,4 @@
+import { linkToken } from 'ui-kit/page/link-token';
 import './guest-review.words.ts';
 import styled from '@emotion/styled';
 import { MAX_REVIEWER_NAME_LENGTH } from 'contracts/recruiting/interview-review/interview-review.choices';
@@ -79,7 +80,7 @@ const Opened = ({ token, found }: { token: string; found: GuestReviewAnswer }) =
 /** What somebody sees who came by a link for outside reviewers (docs/product.md REC-94). */
 export const GuestReviewPage = () => {
   const { t } = useTranslation();
-  const token = useLocation().hash.slice(1);
+  const token = linkToken(useLocation().hash);
   const { state, again } = useFromLink(token, openReview);
   return (
     <Frame>

@@ -12,8 +12,8 @@ import { entityDecider } from '#command-service/entity/entity.decider';
 /** A link to answer or to sign stays in the mail, in each language. */
 const requireNeeded = ({ mail, variants, ...first }: ProductMailFields): void => {
   const needed = neededTags(mail);
-  const without = [first, ...variants].flatMap((text, at) => {
-    const names = tagsNotIn(text, needed);
+  const without = [first, ...variants].flatMap(({ content }, at) => {
+    const names = tagsNotIn(content, needed);
     return names.length > 0 ? [{ field: at === 0 ? 'content' : `variants.${at - 1}.content`, names }] : [];
   });
   const [fault] = without;

@@ -3,6 +3,8 @@ import { type MailValue, type MailValues, mailTagNames } from './mail-tags.ts';
 
 /** Characters of one value in a mail: a name of a megabyte is cut. */
 const MAX_VALUE = 1_000;
+/** Characters of a text that somebody wrote; no declared message or note is as long. */
+const MAX_TEXT = 20_000;
 /** Characters of a template; no declared field is as long. */
 const MAX_TEMPLATE = 100_000;
 /** Of the engine, in its own units: no value and no fallback comes near. */
@@ -11,9 +13,9 @@ const MEMORY = 1_000_000;
 const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
 /** What people typed stays on its line and within itself: it starts no header and no paragraph, and turns nothing around. */
-const tamed = (value: string): string => {
+const tamed = (value: string, most = MAX_VALUE): string => {
   const line = value
-    .slice(0, MAX_VALUE)
+    .slice(0, most)
     .toWellFormed()
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -30,15 +32,28 @@ const isUrl = (value: unknown): value is { url: string } =>
 const isList = (value: unknown): value is { lines: readonly string[] } =>
   typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines);
 
+const isText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
 const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 const textOf = (value: unknown): string => {
   if (isUrl(value)) return value.url;
+  if (isText(value)) return value.text;
   return isList(value) ? value.lines.join('; ') : String(value ?? '');
 };
 const asText = (value: unknown): string => tamed(textOf(value));
-const asProse = (value: string): string => tamed(value).replace(PUNCTUATION, '\\$&');
+const asProse = (value: string, most?: number): string => tamed(value, most).replace(PUNCTUATION, '\\$&');
+/** Each line of it a paragraph, as long as it is. */
+const asParagraphs = (text: string): string =>
+  text
+    .slice(0, MAX_TEXT)
+    .split(/[\r\n]+/)
+    .map((line) => asProse(line, MAX_TEXT))
+    .filter(Boolean)
+    .join('\n\n');
 const asMarkdown = (value: unknown): string => {
   if (isUrl(value)) return tamed(value.url).replace(MARKS_IN_LINKS, percent);
+  if (isText(value)) return asParagraphs(value.text);
   // In a letter lines that begin with such a sign are a list.
   return isList(value) ? value.lines.map((line) => `• ${asProse(line)}`).join('\n') : asProse(textOf(value));
 };
@@ -113,9 +128,9 @@ export const fillText = (engine: Liquid, text: string, values: MailValues) => {
   return { filled: String(engine.renderSync(parts, scopeOf(values))), missing };
 };
 
-/** Names in `needed` of which neither a subject nor a content has the tag. */
-export const tagsNotIn = ({ subject, content }: MailDraft, needed: readonly string[]): string[] => {
-  const there = namesIn(inText, [...inText.parse(subject), ...inText.parse(content)]);
+/** Names in `needed` whose tags a content has not. */
+export const tagsNotIn = (content: string, needed: readonly string[]): string[] => {
+  const there = namesIn(inText, inText.parse(content));
   return needed.filter((name) => !there.includes(name));
 };
 
@@ -131,7 +146,7 @@ const partsOf = (paragraph: string): Template[] => {
 /** Of a text those paragraphs that say something: not those with tags of which none has a value or a fallback. */
 export const paragraphsWithValues = (content: string, values: MailValues): string =>
   content
-    .split(/\n{2,}/)
+    .split(/(?:\r?\n[^\S\n]*){2,}/)
     .filter((paragraph) => {
       const tags = partsOf(paragraph).filter((part) => namesIn(inMarkdown, [part]).length > 0);
       return tags.length === 0 || tags.some((part) => !isMissing(part, values));

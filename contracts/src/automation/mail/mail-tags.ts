@@ -31,8 +31,11 @@ export type MailSources = {
   training: { name: string; dueOn: string | null; link: string } | null;
 };
 
-/** The text that stands where a tag stood, an address, or one thing on each line; empty where there is nothing to say. */
-export type MailValue = string | { url: string } | { lines: readonly string[] };
+/**
+ * What stands where a tag stood: a few words, an address, one thing on each line, or whole paragraphs that somebody wrote; empty where
+ * there is nothing to say.
+ */
+export type MailValue = string | { url: string } | { lines: readonly string[] } | { text: string };
 
 type Words = Record<Locale, string>;
 type MailTag = { words: Words; example: Words; value: (sources: MailSources) => MailValue | null | undefined };

@@ -1,7 +1,7 @@
 import { lines, type MailWords } from './mail-words.ts';
 
 const upload = 'Upload documents and answer here: {{ hire.link }}';
-const otherwise = 'You can also hand it over in another way: just contact {{ company.name }}.';
+const otherwise = 'If you would rather hand it over in another way, contact {{ company.name }}.';
 const withoutEffect = 'Your signature has no effect. You can still look at what you signed: {{ contract.link }}';
 const toSign = lines(
   '{{ company.name }} asks you to sign “{{ contract.title }}” electronically.',

@@ -48,7 +48,7 @@ export const tellMentionedOfCandidate = productMailJob({
       },
       values: {
         ...{ 'user.name': name, 'company.name': company, 'candidate.full_name': candidate },
-        ...{ 'note.text': text, 'note.author': author },
+        ...{ 'note.text': { text }, 'note.author': author },
         'candidate.staff_link': {
           url: inCompany(`${publicUrl}/t/recruiting/candidates/${candidateId}/view`, cause.tenantId),
         },

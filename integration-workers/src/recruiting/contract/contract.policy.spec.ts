@@ -59,7 +59,7 @@ describe('what follows from contracts', () => {
   it('given a link that is written, when the mail is made, then it is of no company and the job held no token; who has signed gets no reminder', async () => {
     const mails: NewMail[] = [];
     const one = {
-      ...{ token: 't-1', email: 'ada@mail.example', name: 'Ada', locale: 'pt-br' as const, company: 'Harbor' },
+      ...{ token: 't_1', email: 'ada@mail.example', name: 'Ada', locale: 'pt-br' as const, company: 'Harbor' },
       ...{ title: 'Contrato', message: '', expiresAt: at, timeZone: 'America/Sao_Paulo' },
     };
     const tools = (isSigned: boolean) =>
@@ -82,13 +82,13 @@ describe('what follows from contracts', () => {
     await writeToSigner.handle(work('turn'), tools(false));
     expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
     expect(mails[0]?.extras).toEqual({ fromName: 'Harbor', replyTo: 'office@harbor.example' });
-    expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign?lang=pt-br#t-1\n');
+    expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign?lang=pt-br#t%5F1\n');
   });
 
   it('given own words and an address that mails came back from, when the mail is made, then it says these and goes nowhere', async () => {
     const mails: [NewMail, string][] = [];
     const one = {
-      ...{ token: 't-1', email: 'Ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
+      ...{ token: 't_1', email: 'Ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
       ...{ title: 'Mooring', message: '', expiresAt: at, timeZone: 'UTC', isSigned: false },
     };
     const words = {
@@ -116,7 +116,7 @@ describe('what follows from contracts', () => {
   it('given a contract that has ended, when those who had a link are told, then who has signed may look at what they signed (docs/product.md SIG-32)', async () => {
     const mails: NewMail[] = [];
     const one = {
-      ...{ token: 't-1', email: 'ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
+      ...{ token: 't_1', email: 'ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
       ...{ title: 'Mooring', message: '', expiresAt: at, timeZone: 'UTC' },
     };
     const other = derivedId('other signer');
@@ -136,7 +136,7 @@ describe('what follows from contracts', () => {
       { tenantId: GLOBAL, subject: 'Voided: Mooring' },
       { tenantId: GLOBAL, subject: 'Voided: Mooring' },
     ]);
-    expect(mails.map(({ text }) => text.includes('/c/sign?lang=en-us#t-1'))).toEqual([false, true]);
+    expect(mails.map(({ text }) => text.includes('/c/sign?lang=en-us#t%5F1'))).toEqual([false, true]);
     for (const type of ['ContractVoided', 'ContractDeclined', 'ContractExpired'] as const)
       expect(contractPolicy.decide(recorded(type, { contractId } as never)).map(({ job }) => job)).toContain(
         'recruiting.contract.tell-signers',

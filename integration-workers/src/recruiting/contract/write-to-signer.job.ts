@@ -43,7 +43,7 @@ export const writeToSigner = productMailJob({
             ? productMailWith('contract-finished', values)
             : productMailWith(isAgain(reason) ? 'contract-reminded' : 'contract-asked', {
                 ...values,
-                'contract.message': message,
+                'contract.message': { text: message },
                 'contract.deadline': moment(expiresAt, timeZone, locale),
               });
         return [{ ...mail, to: email, subjectId: contractId, tenantId: GLOBAL, target: signerId, locale }];

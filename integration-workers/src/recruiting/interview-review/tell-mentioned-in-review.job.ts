@@ -65,7 +65,7 @@ export const tellMentionedInReview = productMailJob({
                 },
                 values: {
                   ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
-                  ...{ 'note.text': said.text, 'note.author': said.author },
+                  ...{ 'note.text': { text: said.text }, 'note.author': said.author },
                   'interview.staff_link': {
                     url: inCompany(
                       liveInterviewId === null

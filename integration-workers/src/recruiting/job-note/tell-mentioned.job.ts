@@ -41,7 +41,13 @@ export const tellMentioned = productMailJob({
       mail: 'note-mention' as const,
       ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
       values: {
-        ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'note.text': text, 'note.author': author },
+        ...{
+          'user.name': name,
+          'company.name': company,
+          'job.title': job,
+          'note.text': { text },
+          'note.author': author,
+        },
         'job.staff_link': { url: inCompany(`${publicUrl}/t/recruiting/jobs/${jobId}/view`, cause.tenantId) },
       },
     }));

@@ -32,7 +32,7 @@ export const writeToAuthors = productMailJob({
       ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
       ...productMailWith(`handbook-${told}`, {
         ...{ 'user.name': name, 'company.name': company, 'document.name': document },
-        ...{ 'note.text': note, 'document.link': { url } },
+        ...{ 'note.text': { text: note }, 'document.link': { url } },
       }),
     }));
   },
