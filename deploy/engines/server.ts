@@ -46,10 +46,15 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 /** A program whose output goes to a file: its exit code. */
-export const runToEnd = (program: string, args: string[], log: string): Promise<number | null> =>
+export const runToEnd = (
+  program: string,
+  args: string[],
+  log: string,
+  env: Record<string, string> = {},
+): Promise<number | null> =>
   new Promise((resolve) => {
     const output = openSync(log, 'a');
-    const child = spawn(program, args, { stdio: ['ignore', output, output] });
+    const child = spawn(program, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
     closeSync(output);
     child.once('error', () => resolve(-1)).once('exit', resolve);
   });

@@ -10,23 +10,23 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { chunksOf } from './chunks-of.ts';
 import { byKey, checkedKey, type FileStorage, type ListedFile, type StoredFile } from './file-storage.ts';
 import { inflow } from './hashed.ts';
 import { type Place, putInParts } from './s3-parts.ts';
+import { thriftyAgents } from './thrifty-agent.ts';
 
 /**
  * Milliseconds until a server that does not take a connection, does not begin to answer, or says nothing in the midst of it is given up. A
  * request carries one part at most (s3-parts.ts), so all of it may have a limit. Whoever reads a file may be slow, and holds a connection
  * meanwhile: there are more than anybody needs, since the first limit also runs while a request waits for one.
  */
-const agent = { maxSockets: 1_000 };
 const requestHandler = {
   connectionTimeout: 2_000,
   requestTimeout: 15_000,
   throwOnRequestTimeout: true,
   socketTimeout: 150_000,
-  httpAgent: agent,
-  httpsAgent: agent,
+  ...thriftyAgents(),
 };
 
 /** `https://key:secret@host/bucket?region=eu-west-1` */
@@ -39,6 +39,8 @@ const placeOf = (url: string): Place => {
     requestHandler,
     // What is done around a request is worked out once for all requests of a kind.
     cacheMiddleware: true,
+    // What must be as it was sent is compared by its SHA-256; a checksum beside that costs a copy of every chunk.
+    responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
   });
   return { client, Bucket: decodeURIComponent(pathname.slice(1)) };
@@ -63,7 +65,7 @@ export const s3Files = (url: string): FileStorage => {
   /** Asks for the bytes once somebody reads them. */
   async function* bytesOf(Key: string, Range?: string) {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(Range && { Range }) }));
-    if (Body instanceof Readable) yield* Body;
+    if (Body instanceof Readable) yield* chunksOf(Body);
   }
 
   const streamOf = (key: string, Range?: string) => Readable.from(bytesOf(key, Range), { objectMode: false });
