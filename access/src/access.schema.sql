@@ -43,6 +43,9 @@ create index if not exists tenant_former_subdomains on access.tenant using gin (
 -- what its event actions may do in an hour, where a platform admin has changed that; the version is that of the limits' own stream
 alter table access.tenant add column if not exists event_action_limits jsonb not null default '{}';
 alter table access.tenant add column if not exists event_action_limits_version int not null default 0;
+-- bytes that it may keep, where a platform admin has said so; the version is that of the quota's own stream
+alter table access.tenant add column if not exists quota_bytes bigint;
+alter table access.tenant add column if not exists quota_version int not null default 0;
 
 create table if not exists access.membership (
   user_id uuid not null,

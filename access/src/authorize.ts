@@ -111,6 +111,7 @@ export const openAccess = (pool: Pool, clock: Clock, systemSecret?: string) => {
     },
     /** What a ticket for the bytes of a file says, or null. Whether it has run out and what its person may do is asked elsewhere. */
     fileTicket: tokens.fileTicket,
+    archiveTicket: tokens.archiveTicket,
     /** The memberships of an active session: at most two, where no company is named. */
     lookup,
   };

@@ -12,6 +12,7 @@ import { teamAccess } from './identity/team/team.access.ts';
 import { tenantAccess } from './identity/tenant/tenant.access.ts';
 import { erasedUserAccess, userAccess } from './identity/user/user.access.ts';
 import { eventActionLimitsAccess } from './landlord/company/event-action-limits.access.ts';
+import { storageQuotaAccess } from './landlord/company/storage-quota.access.ts';
 import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
 import { applicantAccess } from './recruiting/application/application.access.ts';
@@ -34,6 +35,7 @@ export const accessProjections: readonly Reconciled[] = [
   companyDomainsAccess,
   suspensionAccess,
   eventActionLimitsAccess,
+  storageQuotaAccess,
   userAccess,
   erasedUserAccess,
   emailAddressAccess,

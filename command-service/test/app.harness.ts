@@ -108,6 +108,7 @@ export const specApp = (limits = { auth: 0 }) => {
       },
       ticket: async () => null,
       fileTicket: async () => null,
+      archiveTicket: async () => null,
     },
     lookup: async ({ sid, tenant }) => {
       const token = bySid.get(sid) ?? '';

@@ -48,6 +48,7 @@ export const memorySessions = () => {
       accessToken: async ({ userId, gen }: { userId: string; gen: number }) => `token of ${userId}, rotation ${gen}`,
       ticket: async ({ userId }: { userId: string }) => `ticket of ${userId}`,
       fileTicket: async ({ file }: { file: string }) => `ticket for ${file}`,
+      archiveTicket: async ({ sub }: { sub: string }) => `archive of ${sub}`,
       refreshableUntil: (now: Date) => now,
     },
     tokens: { accessToken: async () => null },

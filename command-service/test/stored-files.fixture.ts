@@ -9,6 +9,7 @@ export const memoryStoredFiles = (): StoredFiles => {
       owners.set(fileId, ownerId);
       return true;
     },
+    ownQuota: async () => null,
     openUploads: async () => 0,
     answersOf: async () => 0,
     keep: async ({ fileId }, own) => {

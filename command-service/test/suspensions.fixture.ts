@@ -9,6 +9,7 @@ export const memoryTenantStatuses = () => {
     isSuspended: async (tenantId) => (tenantStatuses.get(tenantId)?.suspendedAt ?? null) !== null,
     suspending: (_company, run) => run(),
     saveLimits: async () => undefined,
+    saveQuota: async () => undefined,
     save: async (status) => void tenantStatuses.set(status.tenantId, status),
   };
   return { store, absent };

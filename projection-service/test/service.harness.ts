@@ -92,6 +92,7 @@ export const openHarness = async (options: Options = {}): Promise<Harness> => {
       files,
       fileAccess: {
         fileTicket: async () => null,
+        archiveTicket: async () => null,
         lookup: async () => null,
         tokens: { accessToken: async () => null } as never,
       },

@@ -25,3 +25,5 @@ create index if not exists stored_file_id on access.stored_file (file_id);
 create index if not exists stored_file_size on access.stored_file (tenant_id) include (bytes) where released_at is null;
 
 grant select, insert, update, delete on access.stored_file to onrecord_command, onrecord_worker;
+-- how much each company keeps, for platform admins
+grant select (tenant_id, bytes, released_at) on access.stored_file to onrecord_reader;

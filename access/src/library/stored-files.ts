@@ -13,6 +13,8 @@ export type StoredContent = { path: string; bytes: number };
 export type StoredFiles = {
   /** Counts a file from now on; false where the owner would then have more than `quota`. */
   reserve(file: NewStoredFile): Promise<boolean>;
+  /** Bytes that a company may keep, where that was said for it alone. */
+  ownQuota(tenantId: string): Promise<number | null>;
   /** Uploads of one person for one owner that are not kept yet. */
   openUploads(ownerId: string, userId: string): Promise<number>;
   /** Files with which one person answers one owner, on their way or kept. */
@@ -64,6 +66,14 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
       );
       return rowCount === 1;
     }),
+  ownQuota: async (tenantId) => {
+    const { rows } = await pool.query<{ quota: bigint | null }>(
+      'select quota_bytes as quota from access.tenant where tenant_id = $1',
+      [tenantId],
+    );
+    const quota = rows[0]?.quota ?? null;
+    return quota === null ? null : Number(quota);
+  },
   openUploads: async (ownerId, userId) => {
     const { rows } = await pool.query<{ n: bigint }>(
       `select count(*) as n from access.stored_file

@@ -58,6 +58,21 @@ export const landlordEnUs = {
         save: 'Save',
         done: 'Limits changed',
       },
+      storage: {
+        title: 'Storage',
+        action: 'Change',
+        stored: 'Used',
+        quota: 'Quota',
+        usual: '(usual quota)',
+        question: 'Storage quota of {{name}}',
+        detail:
+          'A company that is full can keep what it has, and uploads nothing more. The change applies immediately, and the company can see it in its audit log.',
+        gigabytes: 'Gigabytes',
+        hint: 'Leave empty for the usual quota: {{usual}}.',
+        wrong: 'Enter a number from 0 to {{max}}.',
+        save: 'Save',
+        done: 'Quota changed',
+      },
       empty: { detail: 'Companies appear here when they sign up.' },
     }),
     candidates: {

@@ -65,6 +65,21 @@ export const landlordPtBr = {
         save: 'Salvar',
         done: 'Limites alterados',
       },
+      storage: {
+        title: 'Armazenamento',
+        action: 'Alterar',
+        stored: 'Em uso',
+        quota: 'Cota',
+        usual: '(cota padrão)',
+        question: 'Cota de armazenamento de {{name}}',
+        detail:
+          'Uma empresa sem espaço mantém o que tem e não envia mais nada. A alteração vale imediatamente, e a empresa pode vê-la na auditoria.',
+        gigabytes: 'Gigabytes',
+        hint: 'Deixe em branco para usar a cota padrão: {{usual}}.',
+        wrong: 'Digite um número de 0 a {{max}}.',
+        save: 'Salvar',
+        done: 'Cota alterada',
+      },
       empty: { detail: 'As empresas aparecem aqui quando se cadastram.' },
     }),
     candidates: {

@@ -21,7 +21,9 @@ import { folderPath, isPolicies, systemFolderName, USAGE } from './places.ts';
 import { QuotaBanner } from './storage/QuotaBanner.tsx';
 import { useUsage } from './storage/useUsage.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
+import { UploadFolderButton } from './upload/UploadFolderButton.tsx';
 import { uploadTo } from './upload/uploads.ts';
+import { useUploadDropped, useUploadTree } from './upload/useUploadDropped.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -51,9 +53,12 @@ export const LibraryPage = () => {
   const isGiven = isPolicies(way) && folderId !== policies;
   const { data: usage } = useUsage(can('tenant.files.metrics'));
   const isTrash = folderId === trash;
-  const mayUpload = !isTrash && can('tenant.files.create');
+  const isGone = way.some(({ id }) => id === trash);
+  const mayUpload = !isGone && can('tenant.files.create');
   const onFiles = (files: File[]) => uploadTo(folderId, files);
-  const isTarget = useIncomingFiles(mayUpload, onFiles);
+  const uploadDropped = useUploadDropped(folderId);
+  const uploadTree = useUploadTree(folderId);
+  const isTarget = useIncomingFiles(mayUpload, (files, dropped) => (dropped ? uploadDropped(dropped) : onFiles(files)));
   const kind = isTrash ? 'trash' : 'folder';
   return (
     <Page
@@ -78,7 +83,8 @@ export const LibraryPage = () => {
             <ShareButton id={folderId} name={name} />
           )}
           {isTrash && can('tenant.files.delete') && <EmptyTrashButton />}
-          {!isTrash && can('tenant.folders.create') && <NewFolderButton parentId={folderId} />}
+          {!isGone && can('tenant.folders.create') && <NewFolderButton parentId={folderId} />}
+          {mayUpload && can('tenant.folders.create') && <UploadFolderButton onFiles={uploadTree} />}
           {mayUpload && <UploadButton onFiles={onFiles} />}
         </>
       }

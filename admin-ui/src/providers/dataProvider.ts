@@ -47,6 +47,7 @@ const apiName = (resource: string): string => resource.slice(resource.lastIndexO
 const timeOf: Record<string, string> = {
   interviews: 'updatedAt',
   candidates: 'createdAt',
+  files: 'createdAt',
   'webhook-deliveries': 'createdAt',
 };
 

@@ -1,6 +1,7 @@
 import type { Reads } from '#projection-service/context';
 import { answerFileProjection } from './file/answer-file.projection.ts';
 import { fileProjection } from './file/file.projection.ts';
+import { fileArchiveResource } from './file/file-archive.resource.ts';
 import { fileContentResource } from './file/file-content.resource.ts';
 import { fileUsesRoutes } from './file/file-uses.routes.ts';
 import { folderProjection } from './folder/folder.projection.ts';
@@ -11,5 +12,12 @@ import { storageUsageRoutes } from './storage/storage-usage.routes.ts';
 export const libraryReads: Reads = {
   entities: { file: { rows: fileProjection }, folder: { rows: folderProjection } },
   projections: [answerFileProjection, quarantineProjection],
-  resources: [quarantineResource, fileContentResource, fileUsesRoutes, policyFilesRoutes, storageUsageRoutes],
+  resources: [
+    quarantineResource,
+    fileContentResource,
+    fileArchiveResource,
+    fileUsesRoutes,
+    policyFilesRoutes,
+    storageUsageRoutes,
+  ],
 };

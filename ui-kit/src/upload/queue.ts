@@ -1,5 +1,6 @@
 import type { UploadKind } from 'contracts/library/file/file.choices';
-import { isRemoving, isUnfinished, type UploadItem, uploadFault } from './upload-item.ts';
+import { uploadFault } from 'contracts/library/file/upload-fault';
+import { isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
 
 export type Transfer = (options: {
   item: UploadItem;

@@ -1,4 +1,4 @@
-import { acceptedTypes, type UploadKind, type UploadStatus, uploadLimits } from 'contracts/library/file/file.choices';
+import type { UploadKind, UploadStatus } from 'contracts/library/file/file.choices';
 
 /** What is to become of a file of the queue: the server is to have it, or to forget what it has of it. */
 export type UploadAct = 'upload' | 'remove';
@@ -44,19 +44,3 @@ const final: ReadonlySet<string> = new Set([
 ]);
 export const canRetry = ({ status, fault }: UploadItem): boolean =>
   status === 'failed' && fault !== null && !final.has(fault);
-
-/** What the browser takes the file for; where it does not know, the server looks. */
-const isTypeWrong = (type: string, kind: UploadKind): boolean => {
-  const accepted = uploadLimits[kind].extensions.map((extension) => acceptedTypes[extension]);
-  // Browsers have several names for each kind of video, and call one without a picture sound.
-  const isVideo = /^(?:video|audio)\//.test(type) || type === 'application/ogg';
-  return type !== '' && !accepted.some((one) => one.mime === type || (one.type === 'video' && isVideo));
-};
-
-/** What is wrong with a file before it is sent; its content is the server's to judge (docs/product.md FILE-3). */
-export const uploadFault = ({ type, size }: Pick<File, 'type' | 'size'>, kind: UploadKind): string | null => {
-  const isTooLarge = size > uploadLimits[kind].maxBytes;
-  if (isTypeWrong(type, kind)) return isTooLarge ? 'file-type-and-size-wrong' : 'file-type-wrong';
-  if (isTooLarge) return 'file-size-exceeded';
-  return size === 0 ? 'file-empty' : null;
-};

@@ -25,13 +25,13 @@ export const uploadEnUs = {
   fault: {
     'upload-failed': 'Upload failed. Something went wrong!',
     'upload-other-file': 'This is a different file. Choose the one that you were uploading.',
-    'file-type-and-size-wrong': 'Invalid file type and size',
   },
 };
 
 export const uploadProblemEnUs = {
   'file-hash-wrong': 'The file did not arrive as it was sent. Try again.',
   'file-type-wrong': 'Invalid file type',
+  'file-type-and-size-wrong': 'Invalid file type and size',
   'file-unsafe': 'This file could be unsafe, so it was not kept.',
   'file-infected': 'A virus was found in this file, so it was not kept.',
   'file-image-unreadable': 'This image cannot be read',
@@ -41,6 +41,7 @@ export const uploadProblemEnUs = {
   'upload-not-found': 'This upload no longer exists. Start again.',
   'upload-out-of-step': 'The upload was interrupted. Try again.',
   'upload-locked': 'This upload is being sent from somewhere else.',
+  'tus-version-unsupported': 'This version of the upload protocol is not supported.',
   'upload-removed': 'This upload was removed.',
   'upload-expired': 'This upload was paused for too long. Start again.',
 };

@@ -27,13 +27,13 @@ export const uploadPtBr = {
   fault: {
     'upload-failed': 'O envio falhou. Algo deu errado!',
     'upload-other-file': 'Este arquivo é outro. Escolha o que você estava enviando.',
-    'file-type-and-size-wrong': 'Tipo e tamanho de arquivo inválidos',
   },
 };
 
 export const uploadProblemPtBr: Record<keyof typeof uploadProblemEnUs, string> = {
   'file-hash-wrong': 'O arquivo não chegou como foi enviado. Tente de novo.',
   'file-type-wrong': 'Tipo de arquivo inválido',
+  'file-type-and-size-wrong': 'Tipo e tamanho de arquivo inválidos',
   'file-unsafe': 'Este arquivo pode não ser seguro e não foi guardado.',
   'file-infected': 'Um vírus foi encontrado neste arquivo, e ele não foi guardado.',
   'file-image-unreadable': 'Não foi possível ler esta imagem',
@@ -43,6 +43,7 @@ export const uploadProblemPtBr: Record<keyof typeof uploadProblemEnUs, string> =
   'upload-not-found': 'Este envio não existe mais. Comece de novo.',
   'upload-out-of-step': 'O envio foi interrompido. Tente de novo.',
   'upload-locked': 'Este envio está sendo feito de outro lugar.',
+  'tus-version-unsupported': 'Esta versão do protocolo de envio não é compatível.',
   'upload-removed': 'Este envio foi removido.',
   'upload-expired': 'Este envio ficou parado por tempo demais. Comece de novo.',
 };

@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 export const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Files that are dropped on the page or pasted into it; answers whether some are being dragged over it. */
-export const useIncomingFiles = (isOpen: boolean, onFiles: (files: File[]) => void): boolean => {
+/** Files that are dropped on the page, with all that was dropped, or pasted into it; answers whether some are being dragged over it. */
+export const useIncomingFiles = (
+  isOpen: boolean,
+  onFiles: (files: File[], dropped?: DataTransfer | null) => void,
+): boolean => {
   const [isDragging, setDragging] = useState(false);
   const take = useRef(onFiles);
   take.current = onFiles;
@@ -23,7 +26,7 @@ export const useIncomingFiles = (isOpen: boolean, onFiles: (files: File[]) => vo
       setDragging(false);
       if (!holdsFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
-      take.current([...(event.dataTransfer?.files ?? [])]);
+      take.current([...(event.dataTransfer?.files ?? [])], event.dataTransfer);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setDragging(false);

@@ -1,6 +1,7 @@
 import { TokenClaims } from 'contracts/identity/session/session.views';
 import { Id } from 'contracts/kernel/id';
 import { TicketPurpose } from 'contracts/library/file/file.ticket';
+import { ArchiveOf } from 'contracts/library/file/file-archive';
 import { type CryptoKey, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
@@ -12,8 +13,13 @@ export const TICKET_AUDIENCE = 'ticket';
 /** Audience of tickets for the bytes of one file. */
 export const FILE_TICKET_AUDIENCE = 'file';
 
+/** Audience of tickets for several files at once. */
+export const ARCHIVE_TICKET_AUDIENCE = 'file-archive';
+
 const CACHED_TOKENS = 20_000;
 const MAX_TOKEN_LENGTH = 4_096;
+/** One that names files is longer. */
+const MAX_ARCHIVE_TICKET_LENGTH = 8_000;
 const KID = /^[\w-]{1,100}$/;
 
 const AccessToken = TokenClaims.extend({ aud: z.undefined().optional() });
@@ -52,11 +58,22 @@ const FileTicket = z.object({
 });
 export type FileTicket = z.infer<typeof FileTicket>;
 
+const ArchiveTicket = z.object({
+  sub: Id,
+  sid: Id,
+  exp: z.int(),
+  tenant: Id,
+  of: ArchiveOf,
+  aud: z.literal(ARCHIVE_TICKET_AUDIENCE),
+});
+export type ArchiveTicket = z.infer<typeof ArchiveTicket>;
+
 /** Claims of a token that we signed, or null. Whether it has expired and whether its session stands is asked elsewhere. */
 export type TokenReader = {
   accessToken(token: string): Promise<TokenClaims | null>;
   ticket(token: string): Promise<Ticket | null>;
   fileTicket(token: string): Promise<FileTicket | null>;
+  archiveTicket(token: string): Promise<ArchiveTicket | null>;
 };
 
 const kidOf = (token: string): string | null => {
@@ -91,8 +108,12 @@ export const tokenReader = (pool: Pool): TokenReader => {
     return key;
   };
 
-  const read = async <T extends object>(token: string, schema: z.ZodType<T>): Promise<T | null> => {
-    const kid = token.length > MAX_TOKEN_LENGTH ? null : kidOf(token);
+  const read = async <T extends object>(
+    token: string,
+    schema: z.ZodType<T>,
+    maxLength = MAX_TOKEN_LENGTH,
+  ): Promise<T | null> => {
+    const kid = token.length > maxLength ? null : kidOf(token);
     const key = kid && (await keyOf(kid));
     const parsed = key ? schema.safeParse(await claimsIn(token, key)) : undefined;
     return parsed?.data ?? null;
@@ -108,5 +129,6 @@ export const tokenReader = (pool: Pool): TokenReader => {
     },
     ticket: (token) => read(token, Ticket),
     fileTicket: (token) => read(token, FileTicket),
+    archiveTicket: (token) => read(token, ArchiveTicket, MAX_ARCHIVE_TICKET_LENGTH),
   };
 };

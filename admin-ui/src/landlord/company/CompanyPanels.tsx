@@ -6,6 +6,7 @@ import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { Count } from './Count.tsx';
 import { LimitsPanel } from './LimitsPanel.tsx';
+import { StoragePanel } from './StoragePanel.tsx';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -49,6 +50,7 @@ export const CompanyPanels = ({ record: company }: { record: TenantOverview }) =
           ))}
         </Figures>
       </Panel>
+      <StoragePanel company={company} />
       <LimitsPanel company={company} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { DragEvent } from 'react';
 
 /** What is being dragged within the library. `from`: the folder that all of the files are in. */
-export type Dragged = { what: 'files'; ids: readonly string[]; from: string | null } | { what: 'folder'; id: string };
+export type Dragged =
+  | { what: 'files'; ids: readonly string[]; from: string | null }
+  | { what: 'folder'; id: string; name: string };
 
 const TYPE = 'application/x-onrecord-library';
 /** A browser tells a target what lies over it only when it is dropped; a target must know before. */

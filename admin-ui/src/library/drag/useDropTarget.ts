@@ -1,10 +1,11 @@
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { type DragEvent, useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
 import { holdsFiles } from 'ui-kit/upload/useIncomingFiles';
 import { useFileMove } from '#admin-ui/library/file/useFileMove.tsx';
 import { useTrash } from '#admin-ui/library/file/useTrash.tsx';
-import { uploadTo } from '#admin-ui/library/upload/uploads';
+import { useFolderMove } from '#admin-ui/library/folder/useFolderMove';
+import { useFolderTrash } from '#admin-ui/library/folder/useFolderTrash.tsx';
+import { useUploadDropped } from '#admin-ui/library/upload/useUploadDropped';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { type Dragged, draggedOver } from './dragged.ts';
 
@@ -14,23 +15,10 @@ const isTrash = (folderId: string) => folderId === systemFolders.trash;
 const useMayDrop = (folderId: string) => {
   const can = useCan();
   return (dragged: Dragged): boolean => {
-    if (dragged.what === 'folder') return dragged.id !== folderId && !isTrash(folderId) && can('tenant.folders.update');
+    if (dragged.what === 'folder')
+      return dragged.id !== folderId && can(isTrash(folderId) ? 'tenant.folders.delete' : 'tenant.folders.update');
     return dragged.from !== folderId && can(isTrash(folderId) ? 'tenant.files.delete' : 'tenant.files.update');
   };
-};
-
-const useFolderMove = () => {
-  const notify = useNotify();
-  const [update] = useUpdate();
-  return (id: string, parentId: string) =>
-    void update(
-      'folders',
-      { id, data: { parentId } },
-      {
-        onSuccess: () => notify('library.folder.move.done', { type: 'success' }),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
 };
 
 /** Attributes of a folder onto which files of this computer, and what is dragged within the library, can be dropped. */
@@ -38,15 +26,17 @@ export const useDropTarget = (folderId: string) => {
   const can = useCan();
   const [isOver, setOver] = useState(false);
   const mayDrop = useMayDrop(folderId);
-  const { move } = useFileMove();
-  const moveFolder = useFolderMove();
+  const files = useFileMove();
+  const folders = useFolderMove();
   const trash = useTrash();
+  const folderTrash = useFolderTrash();
+  const upload = useUploadDropped(folderId);
   const mayUpload = !isTrash(folderId) && can('tenant.files.create');
 
   const take = (dragged: Dragged) => {
-    if (dragged.what === 'folder') return moveFolder(dragged.id, folderId);
-    if (isTrash(folderId)) return trash.ask(dragged.ids);
-    return move(dragged.ids, folderId, dragged.from);
+    const toTrash = isTrash(folderId);
+    if (dragged.what === 'folder') return toTrash ? folderTrash.ask(dragged) : folders.move(dragged.id, folderId);
+    return toTrash ? trash.ask(dragged.ids) : files.move(dragged.ids, folderId, dragged.from);
   };
   const over = (event: DragEvent) => {
     const dragged = draggedOver(event);
@@ -61,10 +51,11 @@ export const useDropTarget = (folderId: string) => {
     if (dragged ? !mayDrop(dragged) : !(mayUpload && holdsFiles(event))) return;
     event.preventDefault();
     if (dragged) take(dragged);
-    else uploadTo(folderId, [...event.dataTransfer.files]);
+    else upload(event.dataTransfer);
   };
   return {
-    dialog: trash.dialog,
+    /** What is asked before something is done with what was dropped. */
+    questions: [files.question, folders.question, trash.dialog, folderTrash.dialog].find(Boolean) ?? null,
     attributes: {
       'data-over': isOver || undefined,
       onDragEnter: over,

@@ -22,7 +22,7 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
   const [asked, ask] = useState<'rename' | 'move' | null>(null);
   const onSuccess = () => ask(null);
   const rename = useFileCommand('rename', { success: 'library.rename.done', onSuccess });
-  const { move, isPending: isMoving } = useFileMove(onLeave);
+  const { move, isPending: isMoving, question } = useFileMove(onLeave);
   const restore = useFileCommand('restore', { success: 'library.restore.done', onSuccess: onLeave });
   const trash = useTrash(onLeave);
   const download = useDownload();
@@ -72,6 +72,7 @@ export const FileActions = ({ file, onLeave }: { file: FileView; onLeave: () => 
         </Button>
       )}
       {trash.dialog}
+      {question}
       {asked === 'rename' && (
         <NameDialog
           title={t('library.rename.title')}

@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { MoveDialog } from '#admin-ui/library/MoveDialog.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { BulkRemoveButton } from '#admin-ui/shared/list/BulkRemoveButton.tsx';
+import { useArchiveDownload } from './useArchiveDownload.ts';
 import { useFileCommand } from './useFileCommand.ts';
 import { useFileMove } from './useFileMove.tsx';
 import { useTrash } from './useTrash.tsx';
@@ -35,14 +36,23 @@ export const FileBulk = ({ folderId, isEverywhere }: { folderId: string; isEvery
   const { selectedIds, onUnselectItems } = useListContext();
   const [isMoving, setMoving] = useState(false);
   const trash = useTrash(() => onUnselectItems());
-  const { move, isPending } = useFileMove(() => {
+  const { move, isPending, question } = useFileMove(() => {
     setMoving(false);
     onUnselectItems();
   });
+  const download = useArchiveDownload();
   const ids = selectedIds.map(String);
   if (folderId === systemFolders.trash) return can('tenant.files.delete') ? <TrashedBulk /> : null;
   return (
     <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={download.isPending}
+        onClick={() => download.mutate({ fileIds: ids })}
+      >
+        {t('library.download')}
+      </Button>
       {can('tenant.files.update') && (
         <Button size="small" variant="contained" onClick={() => setMoving(true)}>
           {t('library.move.action')}
@@ -54,6 +64,7 @@ export const FileBulk = ({ folderId, isEverywhere }: { folderId: string; isEvery
         </Button>
       )}
       {trash.dialog}
+      {question}
       {isMoving && (
         <MoveDialog
           title={t('library.move.title', { smart_count: ids.length })}

@@ -13,6 +13,7 @@ import { clockTime } from 'ui-kit/media/clock-time';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
 import { folderPath } from '#admin-ui/library/places';
 import { Preview } from '#admin-ui/library/preview/Preview.tsx';
+import { useLibraryAddress } from '#admin-ui/library/useLibraryAddress';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Facts } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
@@ -114,7 +115,8 @@ export const FileDrawer = ({ id, folderId }: { id: string; folderId: string }) =
       refetchInterval: ({ state }) => (state.data?.playback === 'converting' ? CONVERTING_MS : false),
     },
   );
-  const close = () => void navigate(folderPath(folderId));
+  const { pathWith } = useLibraryAddress();
+  const close = () => void navigate(pathWith(folderId, null));
   return (
     <Drawer
       open

@@ -1,25 +1,26 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FileView } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
 import { FolderCards } from '#admin-ui/library/folder/FolderCards.tsx';
+import { useLibraryAddress } from '#admin-ui/library/useLibraryAddress';
 import { BulkBar } from '#admin-ui/shared/list/BulkBar.tsx';
 import { TickAll } from '#admin-ui/shared/list/Ticks.tsx';
 import { Toolbar } from '#admin-ui/shared/list/Toolbar.tsx';
 import { PillSelect } from '#admin-ui/shared/PillSelect.tsx';
 import { FileBulk } from './FileBulk.tsx';
+import { FileFilters } from './FileFilters.tsx';
 import { FileRows, useMayTick } from './FileRows.tsx';
 import { FileSort } from './FileSort.tsx';
-import { useLibraryView, ViewToggle } from './ViewToggle.tsx';
+import { ViewToggle } from './ViewToggle.tsx';
 
 type Props = { folderId: string; empty: ReactNode };
 
 /** The folders and files of one folder, or of all of them, or what is in the trash. */
 export const FileList = ({ folderId, empty }: Props) => {
   const t = useTranslate();
-  const [view] = useLibraryView();
-  const [isAll, setAll] = useState(false);
+  const { view, isEverywhere: isAll, setEverywhere } = useLibraryAddress();
   const isPhone = useMediaQuery('(max-width: 719px)', { noSsr: true });
   const mayTick = useMayTick();
   const isTrash = folderId === systemFolders.trash;
@@ -31,7 +32,6 @@ export const FileList = ({ folderId, empty }: Props) => {
       filter={isEverywhere ? { isTrashed: false } : { folderId }}
       sort={isTrash ? { field: 'updatedAt', order: 'DESC' } : { field: 'name', order: 'ASC' }}
       perPage={25}
-      disableSyncWithLocation
       storeKey={false}
       queryOptions={{ onError: () => undefined }}
     >
@@ -41,10 +41,11 @@ export const FileList = ({ folderId, empty }: Props) => {
             highlight={isEverywhere}
             label={t('library.within.label')}
             value={isEverywhere ? 'all' : 'here'}
-            onChange={(value) => setAll(value === 'all')}
+            onChange={(value) => setEverywhere(value === 'all')}
             choices={['here', 'all'].map((id) => ({ id, name: t(`library.within.${id}`) }))}
           />
         )}
+        <FileFilters />
         {(view === 'tiles' || isPhone) && <FileSort />}
         {view === 'tiles' && mayTick && (
           <span style={{ padding: '0 8px' }}>

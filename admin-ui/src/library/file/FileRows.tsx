@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
 import { dragProps } from '#admin-ui/library/drag/dragged';
 import { useFolderWay } from '#admin-ui/library/folder/useFolders';
-import { filePath } from '#admin-ui/library/places';
+import { useLibraryAddress } from '#admin-ui/library/useLibraryAddress';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
 import { ListContent } from '#admin-ui/shared/list/ListContent.tsx';
@@ -15,7 +15,6 @@ import { When } from '#admin-ui/shared/When.tsx';
 import { FileIcon } from './FileIcon.tsx';
 import { FileKind } from './FileKind.tsx';
 import { FileTiles } from './FileTiles.tsx';
-import { useLibraryView } from './ViewToggle.tsx';
 
 const Size = ({ bytes }: { bytes: number }) => useBytes()(bytes);
 const Folder = ({ id }: { id: string }) => useFolderWay(id).way.at(-1)?.name;
@@ -68,10 +67,10 @@ type Props = { folderId: string; isEverywhere: boolean; empty: ReactNode };
 
 /** Files as this person looks at them: as a list, or as tiles. */
 export const FileRows = ({ folderId, isEverywhere, empty }: Props) => {
-  const [view] = useLibraryView();
+  const { view, pathWith } = useLibraryAddress();
   const columns = useColumns('files', columnsOf(isEverywhere, folderId === systemFolders.trash));
   const shape = {
-    pathOf: ({ id }: FileView) => filePath(folderId, id),
+    pathOf: ({ id }: FileView) => pathWith(folderId, id),
     nameOf: ({ name }: FileView) => name,
     isSelectable: useMayTick(),
     attributesOf: useDragOf(),

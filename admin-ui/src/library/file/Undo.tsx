@@ -10,12 +10,14 @@ type Props = {
   /** What takes it back. */
   action: FileAction;
   body?: object;
+  /** Default: files. */
+  resource?: 'files' | 'folders';
 };
 
-/** Says what was done with files, and takes it back. */
-export const Undo = ({ done, undone, ids, action, body }: Props) => {
+/** Says what was done with files or a folder, and takes it back. */
+export const Undo = ({ done, undone, ids, action, body, resource }: Props) => {
   const t = useTranslate();
-  const { mutate, isPending, isSuccess } = useFileCommand(action, { success: undone });
+  const { mutate, isPending, isSuccess } = useFileCommand(action, { success: undone, ...(resource && { resource }) });
   return (
     <div>
       <p style={{ margin: '0 0 8px' }}>{t(done, { smart_count: ids.length })}</p>

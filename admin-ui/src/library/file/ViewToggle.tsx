@@ -2,18 +2,14 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useStore, useTranslate } from 'react-admin';
-import { useMe } from '#admin-ui/providers/me.tsx';
+import { useTranslate } from 'react-admin';
+import { type LibraryView, libraryViews, useLibraryAddress } from '#admin-ui/library/useLibraryAddress';
 
-const views = { list: ViewListOutlined, tiles: GridViewOutlined };
-export type LibraryView = keyof typeof views;
-
-/** How this person looks at files: kept for the next time. */
-export const useLibraryView = () => useStore<LibraryView>(`${useMe().id}.files.view`, 'list');
+const icons = { list: ViewListOutlined, tiles: GridViewOutlined };
 
 export const ViewToggle = () => {
   const t = useTranslate();
-  const [view, setView] = useLibraryView();
+  const { view, setView } = useLibraryAddress();
   return (
     <ToggleButtonGroup
       exclusive
@@ -22,11 +18,15 @@ export const ViewToggle = () => {
       value={view}
       onChange={(_, chosen: LibraryView | null) => chosen && setView(chosen)}
     >
-      {Object.entries(views).map(([name, Icon]) => (
-        <ToggleButton key={name} value={name} aria-label={t(`library.view.${name}`)} title={t(`library.view.${name}`)}>
-          <Icon aria-hidden="true" fontSize="small" />
-        </ToggleButton>
-      ))}
+      {libraryViews.map((name) => {
+        const Icon = icons[name];
+        const label = t(`library.view.${name}`);
+        return (
+          <ToggleButton key={name} value={name} aria-label={label} title={label}>
+            <Icon aria-hidden="true" fontSize="small" />
+          </ToggleButton>
+        );
+      })}
     </ToggleButtonGroup>
   );
 };

@@ -88,18 +88,26 @@ export const folderPtBr = resourcePtBr({
   name_one: 'Pasta',
   name_other: 'Pastas',
   gender: 'f',
-  fields: { parentId: 'Na pasta', users: 'Pessoas', teams: 'Equipes', roles: 'Papéis' },
-  events: { FolderShared: 'Pasta compartilhada' },
+  fields: { parentId: 'Na pasta', trashedAt: 'Na lixeira desde', users: 'Pessoas', teams: 'Equipes', roles: 'Papéis' },
+  events: {
+    FolderShared: 'Pasta compartilhada',
+    FolderTrashed: 'Pasta movida para a lixeira',
+    FolderRestored: 'Pasta restaurada',
+    Removed: 'Pasta excluída definitivamente',
+  },
 });
 
 export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
   'file-in-trash': 'Este arquivo está na lixeira. Restaure-o primeiro.',
   'file-not-trashed': 'Mova este arquivo para a lixeira primeiro.',
+  'folder-in-trash': 'Esta pasta está na lixeira. Restaure-a primeiro.',
   'folder-not-found': 'Esta pasta não existe mais.',
   'folder-is-system': 'Esta pasta não pode ser alterada.',
   'folder-in-itself': 'Uma pasta não pode ser movida para dentro dela mesma.',
   'folder-not-policies': 'Só é possível compartilhar pastas dentro de Políticas.',
   'folder-too-deep': 'Não é possível aninhar mais pastas.',
+  'archive-empty': 'Não há nada para baixar aqui.',
+  'archive-too-large': 'Isto é mais do que cabe em um arquivo ZIP.',
   'storage-full':
     'O armazenamento da sua empresa está cheio. Esvazie a lixeira ou exclua arquivos para liberar espaço.',
 };

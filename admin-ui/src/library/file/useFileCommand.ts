@@ -10,13 +10,15 @@ type Order = {
   from?: string | null;
 };
 type Options = {
+  /** Default: files. */
+  resource?: 'files' | 'folders';
   /** Translation key of what to say when it is done. */
   success?: string;
   onSuccess?: (order: Order) => void;
 };
 
-/** Does one thing to files, one after another; all that is shown is read again. Where it cannot be done to one, the others follow. */
-export const useFileCommand = (action: FileAction, { success, onSuccess }: Options = {}) => {
+/** Does one thing to files or folders, one after another; all that is shown is read again. Where it cannot be done to one, the others follow. */
+export const useFileCommand = (action: FileAction, { resource = 'files', success, onSuccess }: Options = {}) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -26,7 +28,7 @@ export const useFileCommand = (action: FileAction, { success, onSuccess }: Optio
       let fault: Error | null = null;
       for (const id of ids) {
         try {
-          await dataProvider.send('files', { id, action, body });
+          await dataProvider.send(resource, { id, action, body });
           done.push(id);
         } catch (error) {
           fault ??= error as Error;

@@ -1,11 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { isUnfinished } from 'ui-kit/upload/upload-item';
 import { useUploads } from '#admin-ui/library/upload/uploads';
 
 /** What was uploaded for one field: tells it the file once the server has it. `about` is what to upload it under. */
 export const useUploaded = (onFile: (fileId: string) => void) => {
-  const t = useTranslate();
   const place = useId();
   const [about] = useState(() => `${place}.${crypto.randomUUID()}`);
   const item = useUploads().findLast((one) => one.about === about);
@@ -16,14 +13,5 @@ export const useUploaded = (onFile: (fileId: string) => void) => {
     const fileId = item.url?.split('/').at(-1);
     if (fileId) onFile(fileId);
   });
-  const fault = item?.fault;
-  return {
-    about,
-    uploading: item && isUnfinished(item) ? item : null,
-    uploadFault: fault
-      ? t(`library.upload.fault.${fault}`, {
-          _: t(`problem.${fault}`, { _: t('library.upload.fault.upload-failed') }),
-        })
-      : undefined,
-  };
+  return { about, item };
 };

@@ -1,19 +1,22 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
+import { MAX_FOLDER_NAME } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
 import { useState } from 'react';
-import { useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useArchiveDownload } from '#admin-ui/library/file/useArchiveDownload';
 import { MoveDialog } from '#admin-ui/library/MoveDialog.tsx';
 import { NameDialog } from '#admin-ui/library/NameDialog.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
-import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
-import { MAX_FOLDER_NAME } from './NewFolderButton.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import { useFolderMove } from './useFolderMove.ts';
+import { useFolderTrash } from './useFolderTrash.tsx';
 
-const asks = ['share', 'rename', 'move', 'remove'] as const;
+const asks = ['download', 'share', 'rename', 'move', 'remove'] as const;
 const permissions = {
+  download: 'tenant.files.read',
   share: 'tenant.folders.update',
   rename: 'tenant.folders.update',
   move: 'tenant.folders.update',
@@ -31,23 +34,28 @@ export const FolderActions = ({ folder, isOfPolicies }: Props) => {
   const t = useTranslate();
   const can = useCan();
   const notify = useNotify();
-  const [asked, ask] = useState<(typeof asks)[number] | null>(null);
+  const [asked, ask] = useState<Exclude<(typeof asks)[number], 'remove' | 'download'> | null>(null);
   const [update, updating] = useUpdate<FolderView>();
-  const [remove, removing] = useDelete<FolderView>();
   const offered = asks.filter(
     (one) => can(permissions[one]) && (one !== 'share' || (isOfPolicies && can('tenant.files.read'))),
   );
   const close = () => ask(null);
-  const done = (success: string) => ({
-    mutationMode: 'pessimistic' as const,
-    onSuccess: () => {
-      close();
-      notify(success, { type: 'success' });
-    },
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
-  });
-  const change = (data: Partial<FolderView>, success: string) =>
-    void update('folders', { id: folder.id, data, previousData: folder }, done(success));
+  const moving = useFolderMove(close);
+  const trash = useFolderTrash();
+  const download = useArchiveDownload();
+  const rename = (name: string) =>
+    void update(
+      'folders',
+      { id: folder.id, data: { ...folder, name }, previousData: folder },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          close();
+          notify('library.folder.rename.done', { type: 'success' });
+        },
+        onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
   const label = t('library.folder.actions', { name: folder.name });
   if (offered.length === 0) return null;
   return (
@@ -68,7 +76,9 @@ export const FolderActions = ({ folder, isOfPolicies }: Props) => {
               sx={one === 'remove' ? { color: 'error.main' } : {}}
               onClick={() => {
                 closeMenu();
-                ask(one);
+                if (one === 'download') download.mutate({ folderId: folder.id });
+                else if (one === 'remove') trash.ask(folder);
+                else ask(one);
               }}
             >
               {t(`library.folder.${one}.action`)}
@@ -84,7 +94,7 @@ export const FolderActions = ({ folder, isOfPolicies }: Props) => {
           name={folder.name}
           maxLength={MAX_FOLDER_NAME}
           isBusy={updating.isPending}
-          onName={(name) => change({ ...folder, name }, 'library.folder.rename.done')}
+          onName={rename}
           onClose={close}
         />
       )}
@@ -93,24 +103,13 @@ export const FolderActions = ({ folder, isOfPolicies }: Props) => {
           title={t('library.folder.move.title', { name: folder.name })}
           from={folder.parentId}
           hidden={folder.id}
-          isBusy={updating.isPending}
-          onMove={(parentId) => change({ ...folder, parentId }, 'library.folder.move.done')}
+          isBusy={moving.isPending}
+          onMove={(parentId) => moving.move(folder.id, parentId)}
           onClose={close}
         />
       )}
-      <ConfirmDialog
-        isOpen={asked === 'remove'}
-        title={t('library.folder.remove.title', { name: folder.name })}
-        confirm={t('library.folder.remove.action')}
-        isDangerous
-        isBusy={removing.isPending}
-        onConfirm={() =>
-          void remove('folders', { id: folder.id, previousData: folder }, done('library.folder.remove.done'))
-        }
-        onCancel={close}
-      >
-        {t('library.folder.remove.detail')}
-      </ConfirmDialog>
+      {moving.question}
+      {trash.dialog}
     </>
   );
 };

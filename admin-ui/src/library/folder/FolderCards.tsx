@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
+import type { ComponentProps } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { dragProps } from '#admin-ui/library/drag/dragged';
@@ -12,6 +13,7 @@ import { useDropTarget } from '#admin-ui/library/drag/useDropTarget';
 import { folderPath, isPolicies, systemFolderName } from '#admin-ui/library/places';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { FolderActions } from './FolderActions.tsx';
+import { TrashedFolderActions } from './TrashedFolderActions.tsx';
 import { useFolders, useFolderWay } from './useFolders.ts';
 
 const List = styled('ul')({
@@ -32,7 +34,7 @@ const Root = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   background: theme.palette.background.paper,
   '&[data-over]': { outline: `2px dashed ${theme.palette.primary.main}`, outlineOffset: 1 },
-  '& a': {
+  '& a, & [data-place]': {
     flex: 1,
     minWidth: 0,
     display: 'flex',
@@ -45,9 +47,12 @@ const Root = styled('li')(({ theme }) => ({
     textDecoration: 'none',
   },
   '& a:hover span': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& a svg': { color: theme.palette.text.secondary },
-  '& a span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& a svg, & [data-place] svg': { color: theme.palette.text.secondary },
+  '& a > span, & [data-place] > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
+
+const Place = ({ to, ...props }: ComponentProps<'span'> & { to?: string }) =>
+  to === undefined ? <span data-place="" {...props} /> : <Link to={to} {...(props as object)} />;
 
 type CardProps = { id: string; name: string; folder: FolderView | null; isOfPolicies: boolean };
 
@@ -57,19 +62,26 @@ const isShared = ({ users, teams, roles }: FolderView): boolean => users.length 
 const Card = ({ id, name, folder, isOfPolicies }: CardProps) => {
   const t = useTranslate();
   const target = useDropTarget(id);
-  const isMovable = useCan()('tenant.folders.update') && folder !== null;
+  const isMovable = useCan()(['tenant.folders.update', 'tenant.folders.delete']) && folder?.isTrashed === false;
+  // What is in the trash is restored before it is opened: all that was in it lies beside it.
+  const isLink = !folder?.isTrashed;
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
   return (
-    <Root {...target.attributes} {...(isMovable && dragProps(() => ({ what: 'folder', id }), name))}>
-      <Link to={folderPath(id)} draggable={false}>
+    <Root {...target.attributes} {...(isMovable && dragProps(() => ({ what: 'folder', id, name }), name))}>
+      <Place {...(isLink && { to: folderPath(id) })} draggable={false} title={name}>
         <Icon aria-hidden="true" />
         <span>{name}</span>
         {isOfPolicies && folder && isShared(folder) && (
           <GroupOutlined fontSize="small" titleAccess={t('library.folder.share.isShared')} />
         )}
-      </Link>
-      {folder && <FolderActions folder={folder} isOfPolicies={isOfPolicies} />}
-      {target.dialog}
+      </Place>
+      {folder &&
+        (folder.isTrashed ? (
+          <TrashedFolderActions folder={folder} />
+        ) : (
+          <FolderActions folder={folder} isOfPolicies={isOfPolicies} />
+        ))}
+      {target.questions}
     </Root>
   );
 };
@@ -90,11 +102,8 @@ export const FolderCards = ({ folderId, isEverywhere }: Props) => {
   const t = useTranslate();
   const { q = '' }: { q?: string } = useListContext().filterValues;
   const places = usePlaces(folderId, q);
-  const within = isEverywhere ? {} : { parentId: folderId };
-  const { data: folders = [], total = 0 } = useFolders(
-    { ...within, ...(q && { q }) },
-    folderId !== systemFolders.trash,
-  );
+  const within = isEverywhere ? { isTrashed: false } : { parentId: folderId };
+  const { data: folders = [], total = 0 } = useFolders({ ...within, ...(q && { q }) });
   const isOfPolicies = isPolicies(useFolderWay(folderId).way) && !isEverywhere;
   const cards = [...places, ...folders.map((folder) => ({ id: folder.id, name: folder.name, folder }))];
   if (cards.length === 0) return null;

@@ -91,7 +91,7 @@ const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
           <span>{name}</span>
         </Name>
       </Line>
-      {target.dialog}
+      {target.questions}
       {isOpen && hasMore && (
         <List>
           {isRoot && (

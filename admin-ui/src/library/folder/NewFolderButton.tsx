@@ -1,10 +1,9 @@
 import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
 import Button from '@mui/material/Button';
+import { MAX_FOLDER_NAME } from 'contracts/library/folder/folder.choices';
 import { useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { NameDialog } from '#admin-ui/library/NameDialog.tsx';
-
-export const MAX_FOLDER_NAME = 120;
 
 /** Makes a folder in this one. */
 export const NewFolderButton = ({ parentId }: { parentId: string }) => {

@@ -70,6 +70,8 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
   const t = useTranslate();
   const locale = useLocale();
   const folderName = useFolderNames(usage);
+  const kindName = (kind: string) =>
+    t(isDocumentKind(kind) ? `library.usage.documents.${kind}` : `resources.files.kind.${kind}`);
   const month = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Columns>
@@ -93,7 +95,7 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
           rows={usage.byKind.map(({ kind, ...sum }) => ({
             ...{
               key: kind,
-              name: t(isDocumentKind(kind) ? `library.usage.documents.${kind}` : `resources.files.kind.${kind}`),
+              name: kindName(kind),
               ...sum,
             },
           }))}
@@ -102,7 +104,10 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
       <div>
         <UsageRows
           title={t('library.usage.largest')}
-          rows={usage.largest.map(({ id, ...file }) => ({ ...file, key: id, to: `/${LIBRARY}?file=${id}` }))}
+          rows={usage.largest.map(({ id, place, name, kind, bytes }) => ({
+            ...{ key: id, name: name ?? t(`library.usage.unnamed.${kind}`, { _: kindName(kind) }), bytes },
+            ...(place === 'library' && { to: `/${LIBRARY}?file=${id}` }),
+          }))}
         />
         <UsageRows
           title={t('library.usage.byMonth')}

@@ -1,14 +1,22 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { acceptedTypes, uploadLimits } from 'contracts/library/file/file.choices';
+import {
+  type AcceptedExtension,
+  acceptedTypes,
+  type UploadKind,
+  uploadLimits,
+} from 'contracts/library/file/file.choices';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What the browser's dialog offers first. */
-export const ACCEPTED = [...uploadLimits.attachment.extensions, 'jpeg']
-  .map((extension) => `.${extension}`)
-  .concat(Object.values(acceptedTypes).map(({ mime }) => mime))
-  .join(',');
+/** What the browser's dialog offers first for a kind of upload. */
+export const acceptedFor = (kind: UploadKind): string => {
+  const { extensions }: { extensions: readonly AcceptedExtension[] } = uploadLimits[kind];
+  return [
+    ...[...extensions, ...(extensions.includes('jpg') ? ['jpeg'] : [])].map((extension) => `.${extension}`),
+    ...extensions.map((extension) => acceptedTypes[extension].mime),
+  ].join(',');
+};
 
 /** Chooses files to upload. */
 export const UploadButton = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
@@ -24,7 +32,7 @@ export const UploadButton = ({ onFiles }: { onFiles: (files: File[]) => void }) 
         type="file"
         multiple
         hidden
-        accept={ACCEPTED}
+        accept={acceptedFor('attachment')}
         aria-label={t('library.upload.choose')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

@@ -1,4 +1,5 @@
 import { readClaims } from 'contracts/client/claims';
+import type { UploadKind } from 'contracts/library/file/file.choices';
 import { useSyncExternalStore } from 'react';
 import { hasUploads, keptUploads } from 'ui-kit/upload/kept-uploads';
 import { createUploadQueue } from 'ui-kit/upload/queue';
@@ -33,12 +34,18 @@ export const uploads = createUploadQueue({
   onCompleted: (item) => void showFile(item),
 });
 
+type As = { kind?: UploadKind; about?: string | null };
+
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 
 /** Adds files of a folder to the queue, and shows it on every page. `about`: by which whoever asked for them knows them again. */
-export const uploadTo = (folderId: string, files: readonly File[], about: string | null = null): void => {
+export const uploadTo = (
+  folderId: string,
+  files: readonly File[],
+  { kind = 'attachment', about = null }: As = {},
+): void => {
   if (files.length === 0) return;
-  uploads.add(files, { kind: 'attachment', folderId, about });
+  uploads.add(files, { kind, folderId, about });
   hasUploads.set();
 };
 

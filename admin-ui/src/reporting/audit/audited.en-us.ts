@@ -58,6 +58,11 @@ export const auditedEnUs = {
     },
     events: { EventActionLimitsChanged: 'Limits of event actions changed' },
   },
+  'storage-quota': {
+    historyName: 'Storage quota',
+    fields: { quotaBytes: 'Bytes that may be kept' },
+    events: { StorageQuotaChanged: 'Storage quota changed' },
+  },
   invitation: {
     historyName: 'Invitation',
     fields: { roles: 'Roles', expiresAt: 'Expires' },

@@ -58,6 +58,11 @@ export const auditedPtBr: typeof auditedEnUs = {
     },
     events: { EventActionLimitsChanged: 'Limites das ações automáticas alterados' },
   },
+  'storage-quota': {
+    historyName: 'Cota de armazenamento',
+    fields: { quotaBytes: 'Bytes que podem ser guardados' },
+    events: { StorageQuotaChanged: 'Cota de armazenamento alterada' },
+  },
   invitation: {
     historyName: 'Convite',
     fields: { roles: 'Papéis', expiresAt: 'Expira em' },

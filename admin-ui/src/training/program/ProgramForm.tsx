@@ -20,7 +20,7 @@ export const ProgramForm = ({ isNew }: { isNew: boolean }) => {
         <Input source="name" autoFocus={isNew} />
         <Input source="description" />
         <Allowed to="tenant.files.read">
-          <FileField source="thumbnailId" type="image" />
+          <FileField source="thumbnailId" type="image" kind="thumbnail" />
           <FileField source="instructionsVideoId" type="video" />
         </Allowed>
       </FormSection>

@@ -1,4 +1,11 @@
-import { ALGORITHM, FILE_TICKET_AUDIENCE, type FileTicket, TICKET_AUDIENCE } from 'access/identity/session/tokens';
+import {
+  ALGORITHM,
+  ARCHIVE_TICKET_AUDIENCE,
+  type ArchiveTicket,
+  FILE_TICKET_AUDIENCE,
+  type FileTicket,
+  TICKET_AUDIENCE,
+} from 'access/identity/session/tokens';
 import { type TokenClaims, type Workspace, WorkspaceRole } from 'contracts/identity/session/session.views';
 import { SignJWT } from 'jose';
 import type { SigningKey } from '#command-service/secrets';
@@ -20,6 +27,7 @@ export type Issuer = {
   accessToken(subject: TokenSubject, now: Date): Promise<string>;
   ticket(session: { userId: string; sid: string }, now: Date): Promise<string>;
   fileTicket(ticket: Omit<FileTicket, 'aud' | 'exp'>, now: Date): Promise<string>;
+  archiveTicket(ticket: Omit<ArchiveTicket, 'aud' | 'exp'>, now: Date): Promise<string>;
   /** Until when a token issued now can be refreshed. */
   refreshableUntil(now: Date): Date;
 };
@@ -48,6 +56,10 @@ export const createIssuer = ({ kid, key }: SigningKey, { tokenMinutes, refreshMi
     fileTicket: (ticket, now) => {
       const iat = seconds(now);
       return sign({ ...ticket, aud: FILE_TICKET_AUDIENCE }, { iat, exp: iat + TICKET_SECONDS });
+    },
+    archiveTicket: (ticket, now) => {
+      const iat = seconds(now);
+      return sign({ ...ticket, aud: ARCHIVE_TICKET_AUDIENCE }, { iat, exp: iat + TICKET_SECONDS });
     },
     refreshableUntil: (now) => new Date(now.getTime() + (tokenMinutes + Math.ceil(refreshMinutes)) * 60_000),
   };

@@ -14,6 +14,8 @@ export type TenantStatuses = {
   save(status: TenantStatus): Promise<void>;
   /** The same, of what its event actions may do in an hour. */
   saveLimits(of: { tenantId: string; limits: OwnHourlyActions; version: number }): Promise<void>;
+  /** The same, of how many bytes it may keep. */
+  saveQuota(of: { tenantId: string; quotaBytes: number | null; version: number }): Promise<void>;
   /** Runs a suspension while the company is shut out already. */
   suspending<T>(company: { tenantId: string; at: string; reason: string }, run: () => Promise<T>): Promise<T>;
 };
@@ -54,6 +56,12 @@ export const postgresTenantStatuses = (pool: Pool): TenantStatuses => ({
       `update access.tenant set event_action_limits = $2, event_action_limits_version = $3
        where tenant_id = $1 and event_action_limits_version <= $3`,
       [tenantId, JSON.stringify(limits), version],
+    );
+  },
+  saveQuota: async ({ tenantId, quotaBytes, version }) => {
+    await pool.query(
+      'update access.tenant set quota_bytes = $2, quota_version = $3 where tenant_id = $1 and quota_version <= $3',
+      [tenantId, quotaBytes, version],
     );
   },
   suspending: ({ tenantId, at, reason }, run) =>

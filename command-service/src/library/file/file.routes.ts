@@ -3,7 +3,7 @@ import { mayReadPolicies } from 'access/library/policy-folder';
 import type { EntityCommand } from 'contracts/kernel/entity';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
-import { issueFileTicket, issueMyFileTicket } from 'contracts/library/file/file.endpoints';
+import { issueArchiveTicket, issueFileTicket, issueMyFileTicket } from 'contracts/library/file/file.endpoints';
 import { type FileRejection, file } from 'contracts/library/file/file.entity';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -17,7 +17,7 @@ import type { TrainingPeople } from '#command-service/training/schedule/people';
 
 export type FileContext = CommandContext & {
   store: EventStore;
-  issuer: Pick<Issuer, 'fileTicket'>;
+  issuer: Pick<Issuer, 'fileTicket' | 'archiveTicket'>;
   trainingPeople: Pick<TrainingPeople, 'isAmong'>;
 };
 
@@ -32,6 +32,10 @@ export const ticketAnswer = async (
 
 export const assertCompleted = ({ status }: { status: string }): void => {
   if (status !== 'completed') throw new Rejection<FileRejection>('file-not-completed', 409);
+};
+
+const assertMayReadLibrary = (mayRead: boolean): void => {
+  if (!mayRead) throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
 };
 
 /** A person's own file, there and whole. */
@@ -68,10 +72,20 @@ export const fileRoutes = (router: IRouter, context: FileContext): void => {
         permissions.includes('tenant.files.read') ||
         (state.status === 'kept' &&
           (await isPolicyOf({ tenantId: tenant, userId: sub, folderId: state.record.folderId })));
-      if (!mayRead) throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.files.read.' });
+      assertMayReadLibrary(mayRead);
       if (state.status !== 'kept' || state.record.answer !== null) throw new Rejection('not-found', 404);
       assertCompleted(state.record);
       return ticketAnswer(context, { sub, sid, right: { of: 'company', tenant }, file: id, purpose }, now);
+    },
+    context,
+  );
+  mount(
+    router,
+    issueArchiveTicket,
+    async ({ auth: { tenantId: tenant, userId: sub, sid, permissions }, body: of, now }) => {
+      assertMayReadLibrary(permissions.includes('tenant.files.read'));
+      const ticket = await context.issuer.archiveTicket({ sub, sid, tenant, of }, now);
+      return { body: { url: `/api/public/file-archives?ticket=${ticket}` } };
     },
     context,
   );

@@ -1,5 +1,7 @@
 import { caused } from 'contracts/kernel/message';
-import { folder } from 'contracts/library/folder/folder.entity';
+import { Rejection } from 'contracts/kernel/problem';
+import { purgeAt } from 'contracts/library/file/file.choices';
+import { type FolderRejection, folder } from 'contracts/library/folder/folder.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof folder>;
@@ -18,7 +20,30 @@ const share: Decisions['ShareFolder'] = (command, { id: folderId, ...before }) =
   return isSame ? [] : [caused(command, 'FolderShared', { folderId, ...given })];
 };
 
-const declared = entityDecider(folder, { decide: { ShareFolder: share } });
+/** It is in the trash already. */
+const trash: Decisions['TrashFolder'] = (command, { id: folderId, isTrashed, parentId }) =>
+  isTrashed ? [] : [caused(command, 'FolderTrashed', { folderId, parentId })];
+
+/** It is where it was. The handler says where it goes now. */
+const restore: Decisions['RestoreFolder'] = (command, { id: folderId, trashedAt }) => {
+  const { parentId } = command.data as { parentId?: string };
+  return trashedAt === null
+    ? []
+    : [caused(command, 'FolderRestored', { folderId, parentId: String(parentId), trashedAt })];
+};
+
+/** It was restored meanwhile, and may have come back since: then it has its days anew. */
+const purge: Decisions['PurgeFolder'] = (command, { id: folderId, trashedAt }) =>
+  trashedAt !== null && purgeAt(trashedAt) === command.data.dueAt
+    ? [caused(command, 'FolderRemoved', { folderId })]
+    : [];
+
+const declared = entityDecider(folder, {
+  check: (_, __, before) => {
+    if (before?.isTrashed) throw new Rejection<FolderRejection>('folder-in-trash', 409);
+  },
+  decide: { ShareFolder: share, TrashFolder: trash, RestoreFolder: restore, PurgeFolder: purge },
+});
 const NOBODY = { users: [], teams: [], roles: [] };
 
 /** A change that takes a folder out of the policies. */

@@ -1,4 +1,5 @@
 import { policyWay } from 'access/library/policy-folder';
+import { recordIn } from 'access/recruiting/record-in';
 import { Rejection } from 'contracts/kernel/problem';
 import { isSystemFolder, MAX_FOLDER_DEPTH, systemFolders } from 'contracts/library/folder/folder.choices';
 import { type FolderRejection, folder } from 'contracts/library/folder/folder.entity';
@@ -15,7 +16,7 @@ type Store = EventStore;
 export const isOpenFolder = async (store: Store, tenantId: string, id: string): Promise<boolean> =>
   isSystemFolder(id)
     ? id !== systemFolders.trash && id !== systemFolders.answers && id !== systemFolders.contracts
-    : (await entityState(store, folder, { tenantId, id })).status === 'kept';
+    : (await recordIn(store, folder, { tenantId, id }))?.isTrashed === false;
 
 const refused = (code: FolderRejection) => new Rejection(code, 422, { errors: { parentId: [code] } });
 
@@ -44,10 +45,18 @@ export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
   const leavesPolicies = async (tenantId: string, id: string, parentId: string): Promise<boolean> =>
     (await isOfPolicies(tenantId, id)) && !(await isOfPolicies(tenantId, parentId));
 
+  /** Where a restored folder goes. */
+  const placeOf = async (tenantId: string, id: string): Promise<string> => {
+    const before = (await recordIn(store, folder, { tenantId, id }))?.trashedFrom;
+    return before && (await isOpenFolder(store, tenantId, before)) ? before : systemFolders.root;
+  };
+
   return async (id, command, ifMatch) => {
     if (isSystemFolder(id)) throw new Rejection<FolderRejection>('folder-is-system', 409);
     const { tenantId } = command.metadata;
     if (command.type === 'ShareFolder') await assertReaders(store, { tenantId, id, given: command.data });
+    if (command.type === 'RestoreFolder')
+      return send(id, { ...command, data: { parentId: await placeOf(tenantId, id) } as never }, ifMatch);
     const parentId =
       command.type === 'CreateFolder' || command.type === 'ChangeFolder' ? command.data.parentId : undefined;
     if (parentId === undefined) return send(id, command, ifMatch);

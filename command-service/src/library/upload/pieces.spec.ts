@@ -99,6 +99,36 @@ describe('an upload that is removed', () => {
     }
   });
 
+  it('given bytes that came long after it was begun, when it is swept, then it stays for a day after the last of them, and then ends', async () => {
+    const [fileId, ended] = [newId(now), [] as unknown[]];
+    const metadata = {
+      filename: 'a',
+      kind: 'attachment' as const,
+      sha256: 'a'.repeat(64),
+      folderId: systemFolders.root,
+    };
+    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+    let writtenAt = hours(0);
+    const list: FileStorage['list'] = async (...asked) =>
+      (await files.list(...asked)).map((piece) => ({ ...piece, writtenAt }));
+    const commands = {
+      file: async (_: string, { data }: { data: unknown }) => {
+        ended.push(data);
+        return { state: { status: 'removed' } };
+      },
+    };
+    const stored = memoryStoredFiles();
+    const uploads = openUploads({ files: { ...files, list }, stored, scan: {}, commands } as never, MB);
+    const note = { fileId, tenantId: GLOBAL, userId, size: 9, begunAt: now.toISOString(), metadata };
+    await uploads.pieces.begin(note);
+    await files.put(`uploads/${fileId}/bytes/000000000000`, Buffer.alloc(4));
+    writtenAt = hours(20);
+    await uploads.sweep(hours(43));
+    expect([ended, await uploads.pieces.find(fileId)]).toEqual([[], note]);
+    await uploads.sweep(hours(45));
+    expect([ended, await uploads.pieces.find(fileId)]).toEqual([[{ reason: 'upload-expired' }], undefined]);
+  });
+
   it('given pieces that a process left behind as it died, when swept, then they are gone', async () => {
     await files.put(`uploads/${newId(now)}/bytes/000000000000`, Buffer.alloc(9));
     const uploads = openUploads({ files, stored: memoryStoredFiles(), scan: {}, commands: {} } as never, MB);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { OwnedFile } from 'access/library/stored-files';
 import { GLOBAL } from 'contracts/kernel/id';
 import { UploadMetadata } from 'contracts/library/file/upload.commands';
+import { chunksOf } from 'platform/storage/chunks-of';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { giveBack } from 'platform/storage/give-back';
 import { z } from 'zod';
@@ -56,6 +57,8 @@ export type Pieces = {
   offsetSoFar(id: string): Promise<number>;
   /** Keeps what the stream brings, and nobody else reads, from `offset` on, also of one that breaks off; answers the new offset. */
   write(id: string, offset: number, bytes: Readable): Promise<number>;
+  /** When its last byte was written; null: none was. */
+  writtenAt(id: string): Promise<Date | null>;
   read(id: string): Readable;
   /** The pieces that join from the first byte on, each with what it hashed to as it came. */
   list(id: string): Promise<ReceivedPiece[]>;
@@ -159,13 +162,18 @@ export const openPieces = (files: FileStorage): Pieces => {
   };
 
   async function* bytesOf(id: string) {
-    for (const piece of (await joined(id)).found) yield* files.read(piece);
+    for (const piece of (await joined(id)).found) yield* chunksOf(files.read(piece));
   }
 
   return {
     begin: (note) => files.put(noteKey(note.fileId), Buffer.from(JSON.stringify(note))),
     find,
     offset: async (id) => (await joined(id)).offset,
+    writtenAt: async (id) =>
+      (await files.list(piecesOf(id))).reduce<Date | null>(
+        (last, { writtenAt }) => (last && last > writtenAt ? last : writtenAt),
+        null,
+      ),
     offsetSoFar: async (id) => (await joined(id, memory.get(id))).offset,
     write,
     read: (id) => Readable.from(bytesOf(id), { objectMode: false }),

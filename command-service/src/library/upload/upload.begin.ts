@@ -1,7 +1,7 @@
 import { GLOBAL, newId } from 'contracts/kernel/id';
 import { PERSON_QUOTA_BYTES } from 'contracts/library/file/file.choices';
 import { displayFileName } from 'contracts/library/file/file-name';
-import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import { FILE_ID_HEADER, TUS_VERSION, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { MAX_ANSWER_FILES } from 'contracts/recruiting/response/response.choices';
 import type { Request, Response } from 'express';
@@ -27,7 +27,7 @@ const MAX_OPEN_UPLOADS = 50;
 
 /** How uploads begin: a file that is announced whole, or a recording that is still to be made. */
 export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext) => {
-  const { pieces, stored, tus, quota } = uploads;
+  const { pieces, stored, tus, quotaOf } = uploads;
 
   /** A file that is announced: counted, and written down as on its way. */
   const create = async (origin: Uploader, { metadata, size }: Announced, answer?: AnswerNote): Promise<string> => {
@@ -41,7 +41,7 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     if ((await stored.openUploads(owned.ownerId, userId)) >= MAX_OPEN_UPLOADS) throw refused(429, 'too-many-uploads');
     if (isAnswer && (await stored.answersOf(owned.ownerId, userId)) >= MAX_ANSWER_FILES)
       throw refused(429, 'too-many-uploads');
-    const limit = isAnswer ? ANSWER_QUOTA : tenantId === GLOBAL ? PERSON_QUOTA_BYTES : quota;
+    const limit = isAnswer ? ANSWER_QUOTA : tenantId === GLOBAL ? PERSON_QUOTA_BYTES : await quotaOf(tenantId);
     if (!(await stored.reserve({ ...owned, userId, bytes: size, sha256, quota: limit, isAnswer })))
       throw refused(422, 'storage-full');
     // What somebody calls a file of their own is theirs alone: it is said where they put it.
@@ -99,7 +99,7 @@ export const openBegin = ({ commands, uploads, authorize, clock }: UploadContext
     const note = { fileId: takeFile, tenantId, userId, size: null, begunAt: now.toISOString() };
     response.setHeader(FILE_ID_HEADER, takeFile);
     if ((await pieces.find(takeFile)) || (await stored.ownerOf(takeFile)) !== null) {
-      const headers = { 'Tus-Resumable': '1.0.0', Location: `${UPLOADS_PATH}/${takeFile}` };
+      const headers = { 'Tus-Resumable': TUS_VERSION, Location: `${UPLOADS_PATH}/${takeFile}` };
       return answerWith(response, new globalThis.Response(null, { status: 201, headers }));
     }
     await pieces.begin({ ...note, metadata: { ...kept, filename: kept.kind }, answer });

@@ -6,8 +6,8 @@ import { fieldErrors } from 'contracts/kernel/field-errors';
 import { GLOBAL } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
-import { uploadLimits } from 'contracts/library/file/file.choices';
-import { UploadMetadata, type UploadRejection } from 'contracts/library/file/upload.commands';
+import { TUS_VERSION, UploadMetadata, type UploadRejection } from 'contracts/library/file/upload.commands';
+import { uploadFault } from 'contracts/library/file/upload-fault';
 import type { Request, Response } from 'express';
 import { type Authorize, bearerOf } from 'platform/http/authorize';
 import type { Clock } from 'platform/service';
@@ -116,6 +116,13 @@ export const metadataIn = (request: Request): UploadMetadata => {
 const required = (field: string) =>
   new Rejection('validation-failed', 422, { errors: { [`Upload-Metadata.${field}`]: ['field-required'] } });
 
+/** Nothing is done for a client that speaks another version; it is told which are known. */
+export const assertVersion = (request: Request, response: Response): void => {
+  if (headerOf(request, 'tus-resumable') === TUS_VERSION) return;
+  response.setHeader('Tus-Version', TUS_VERSION);
+  throw new Rejection('tus-version-unsupported', 412);
+};
+
 /** How many bytes a recording has is said when it ends. */
 export const assertDeferred = (request: Request): void => {
   if (headerOf(request, 'upload-defer-length') !== '1')
@@ -130,8 +137,8 @@ export const announced = (request: Request): Announced => {
   const size = Number(headerOf(request, 'upload-length') ?? Number.NaN);
   if (!Number.isSafeInteger(size) || size < 0)
     throw new Rejection('malformed-request', 400, { detail: 'Upload-Length is missing.' });
-  if (size === 0) throw refused(422, 'file-empty');
-  if (size > uploadLimits[metadata.kind].maxBytes) throw refused(413, 'file-size-exceeded');
+  const fault = uploadFault({ type: metadata.filetype ?? '', size }, metadata.kind);
+  if (fault) throw refused(fault === 'file-size-exceeded' ? 413 : 422, fault);
   return { metadata: { ...metadata, sha256 }, size };
 };
 

@@ -2,7 +2,7 @@ import { recordIn } from 'access/recruiting/record-in';
 import { GLOBAL, Id } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { answeredAssignment, file, keptWith } from 'contracts/library/file/file.entity';
-import { FILE_ID_HEADER, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
+import { FILE_ID_HEADER, TUS_VERSION, UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { trainingAssignment } from 'contracts/training/assignment/assignment.entity';
 import type { IRouter, Request, Response } from 'express';
 import { entityState } from '#command-service/entity/entity.state';
@@ -13,6 +13,7 @@ import {
   answerer,
   answerWith,
   assertKnown,
+  assertVersion,
   isForSelf,
   type Owner,
   refused,
@@ -115,7 +116,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     const isTheirs = state.status === 'kept' && state.record.uploadedBy === actorOf(origin.auth).id;
     if (!isTheirs || state.record.status !== 'completed') throw new Rejection('upload-not-found', 404);
     const size = note?.size ?? Number(state.record.size);
-    const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': `${size}`, 'Upload-Length': `${size}` };
+    const headers = { 'Tus-Resumable': TUS_VERSION, 'Upload-Offset': `${size}`, 'Upload-Length': `${size}` };
     response.setHeader(FILE_ID_HEADER, id);
     return answerWith(response, new globalThis.Response(null, { status: 200, headers }));
   };
@@ -128,8 +129,14 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
     await answerWith(response, answer);
   };
 
+  // What is spoken here, said to anybody: no company and no upload is in it.
+  router.options([UPLOADS_PATH, `${UPLOADS_PATH}/:id`], async (request, response) => {
+    response.locals.route = UPLOADS_PATH;
+    await answerWith(response, await tus(request, ''));
+  });
   router.post(UPLOADS_PATH, async (request, response) => {
     response.locals.route = UPLOADS_PATH;
+    assertVersion(request, response);
     const who = answerer(request);
     if (who !== null) return beginAnswer(request, response, who);
     const owner = (await isForSelf(request, tokens)) ? 'self' : 'company';
@@ -138,6 +145,7 @@ export const uploadRoutes = (router: IRouter, context: UploadContext): void => {
   const serve = (method: 'patch' | 'head' | 'delete', handle: Serve) =>
     router[method](`${UPLOADS_PATH}/:id`, async (request, response) => {
       response.locals.route = `${UPLOADS_PATH}/:id`;
+      assertVersion(request, response);
       await assertKnown(request, authorize);
       const id = idIn(request);
       const { note, owner } = await named(id);

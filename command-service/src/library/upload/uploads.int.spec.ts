@@ -94,6 +94,32 @@ const startProcess = async (): Promise<{ child: ChildProcess; port: number }> =>
 };
 
 describe('uploads', () => {
+  it('given a client that asks what is spoken, another version or bytes for another place, when answered, then as tus has it, and nothing was begun (FILE-1)', async () => {
+    const target = await changed({});
+    const told = await request(target).options('/api/uploads');
+    expect([told.status, told.headers]).toMatchObject([
+      204,
+      {
+        ...{ 'tus-version': '1.0.0', 'tus-max-size': String(200 * MB) },
+        'tus-extension': 'creation,creation-defer-length,termination',
+      },
+    ]);
+    const bytes = randomBytes(9);
+    const before = (await harness.recorded()).length;
+    const other = await begin(target, bytes).set('Tus-Resumable', '0.2.2');
+    expect([other.status, other.body.code, other.headers['tus-version']]).toEqual([
+      412,
+      'tus-version-unsupported',
+      '1.0.0',
+    ]);
+    expect(await harness.recorded()).toHaveLength(before);
+    const id = idOf(await begin(target, bytes));
+    expect((await bring(target, id, 0, bytes).set('Tus-Resumable', '2.0.0')).status).toBe(412);
+    const wrong = await bring(target, id, 4, bytes.subarray(4));
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'upload-out-of-step']);
+    expect((await asked(target, 'head', `/api/uploads/${id}`)).headers['upload-offset']).toBe('0');
+  });
+
   it('given a process that is killed while bytes come, when another takes over, then the upload goes on from where it was', async () => {
     const bytes = video(12 * MB);
     const first = await startProcess();
@@ -179,8 +205,19 @@ describe('uploads', () => {
       for (const method of ['patch', 'head', 'delete'] as const) {
         const path = `/api/uploads/${id}`;
         expect((await asked(target, method, path)).status).toBe(404);
-        expect((await request(target)[method](path)).status).toBe(401);
+        expect((await request(target)[method](path).set('Tus-Resumable', '1.0.0')).status).toBe(401);
       }
+  });
+
+  it('given a company with a quota of its own, when that is used up, then its uploads are refused, and taken again with the usual one (FILE-27)', async () => {
+    const target = await changed({});
+    const give = (quota: number | null) =>
+      harness.pool.query('update access.tenant set quota_bytes = $2 where tenant_id = $1', [tenantId, quota]);
+    const taken = async () => (await begin(target, video(MB))).status;
+    await give(MB - 1);
+    expect(await taken()).toBe(422);
+    await give(null);
+    expect(await taken()).toBe(201);
   });
 
   it('given storage that is nearly full, when uploads begin at once, then as many are taken as fit', async () => {

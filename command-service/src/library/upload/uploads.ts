@@ -20,8 +20,8 @@ export type Uploads = {
   settleAnswer: SettleAnswer;
   settleCutOff: SettleCutOff;
   tus: ReturnType<typeof openTus>;
-  /** Bytes that the files of one company may take up. */
-  quota: number;
+  /** Bytes that the files of a company may take up. */
+  quotaOf(tenantId: string): Promise<number>;
   /** Ends uploads that were left, and looks at those whose last byte came before their process died; removes what is left of none. */
   sweep(now: Date): Promise<void>;
 };
@@ -33,7 +33,7 @@ export type UploadContext = CommandContext & {
   tokens: Pick<TokenReader, 'accessToken'>;
 };
 
-/** An upload that was left for so long ends (docs/product.md FILE-5). */
+/** An upload to which nothing has come for so long ends (docs/product.md FILE-5). */
 const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
 
 const metadataOf = ({ tenantId, fileId }: Pick<UploadNote, 'tenantId' | 'fileId'>, now: Date): CommandMetadata => ({
@@ -48,17 +48,24 @@ const metadataOf = ({ tenantId, fileId }: Pick<UploadNote, 'tenantId' | 'fileId'
 
 type Deps = Omit<SettleDeps, 'pieces'> & { answers: AnswerUploads };
 
-export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads => {
+export const openUploads = ({ answers, ...deps }: Deps, usualQuota: number): Uploads => {
   const pieces = openPieces(deps.files);
   const settling = openSettling({ ...deps, pieces });
   const settleAnswer = openAnswerSettling({ ...deps, pieces, settling, answers });
   const settleCutOff = openCutOffSettling({ pieces, answers, settleAnswer });
 
+  /** When its last byte came; a storage whose clock is far ahead of ours does not say that. */
+  const lastMoment = async ({ fileId, begunAt }: UploadNote, now: Date): Promise<number> => {
+    const writtenAt = (await pieces.writtenAt(fileId))?.getTime() ?? 0;
+    const isKnown = writtenAt < now.getTime() + HOUR_MS;
+    return Math.max(Date.parse(begunAt), isKnown ? writtenAt : 0);
+  };
+
   const sweepOne = async (id: string, now: Date) => {
     const note = await pieces.find(id);
     if (!note) return pieces.remove(id);
     const isWhole = (await pieces.offset(id)) === note.size;
-    const age = now.getTime() - Date.parse(note.begunAt);
+    const age = now.getTime() - (await lastMoment(note, now));
     const metadata = metadataOf(note, now);
     if (note.answer?.takeId) {
       if (isWhole && age > HOUR_MS && (await settleAnswer(note, metadata))) return;
@@ -93,7 +100,7 @@ export const openUploads = ({ answers, ...deps }: Deps, quota: number): Uploads 
     answers,
     settleAnswer,
     settleCutOff,
-    quota,
+    quotaOf: async (tenantId) => (await deps.stored.ownQuota(tenantId)) ?? usualQuota,
     stored: deps.stored,
     tus: openTus(pieces),
     sweep: async (now) => {

@@ -11,7 +11,7 @@ import type { DocumentKey } from './pdf/pades.ts';
 export type ContractContext = MailContext & {
   files: FileStorage;
   documents: Pick<StoredDocuments, 'hasRoom'>;
-  uploads: Pick<Uploads, 'quota'>;
+  uploads: Pick<Uploads, 'quotaOf'>;
   mailTokens: MailTokens;
   /** What the installation signs documents with. */
   documentKey: () => Promise<DocumentKey>;

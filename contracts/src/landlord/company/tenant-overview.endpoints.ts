@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import { OwnHourlyActions } from '#contracts/automation/event-action/event-action.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { text } from '#contracts/kernel/text';
+import { OwnQuota } from '#contracts/library/storage/storage.quota';
 import { SuspendTenant } from './suspension.commands.ts';
-import { EventActionLimitsView, TenantOverview, TenantState, TenantStatusView } from './tenant-overview.views.ts';
+import {
+  EventActionLimitsView,
+  StorageQuotaView,
+  TenantOverview,
+  TenantState,
+  TenantStatusView,
+} from './tenant-overview.views.ts';
 
 export const landlordCompanies = resource({
   area: 'landlord',
@@ -37,4 +45,13 @@ export const limitEventActions = endpoint({
   params: ById,
   body: OwnHourlyActions.partial(),
   answer: EventActionLimitsView,
+});
+export const changeStorageQuota = endpoint({
+  method: 'POST',
+  path: '/api/landlord/companies/:id/storage-quota',
+  access: 'landlord.companies.limit',
+  summary: 'Change how many bytes a company may keep; null is as many as every other',
+  params: ById,
+  body: z.strictObject({ quotaBytes: OwnQuota }),
+  answer: StorageQuotaView,
 });

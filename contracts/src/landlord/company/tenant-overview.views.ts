@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OwnHourlyActions } from '#contracts/automation/event-action/event-action.limits';
 import { Id } from '#contracts/kernel/id';
+import { OwnQuota } from '#contracts/library/storage/storage.quota';
 
 export const TenantState = z.enum(['active', 'suspended']);
 export type TenantState = z.infer<typeof TenantState>;
@@ -16,6 +17,8 @@ export type TenantStatusView = z.infer<typeof TenantStatusView>;
 
 export const EventActionLimitsView = z.object({ id: Id, eventActionLimits: OwnHourlyActions });
 
+export const StorageQuotaView = z.object({ id: Id, quotaBytes: OwnQuota });
+
 /** A company as a platform admin sees it. `owners`: at most five who can come in, by name. */
 export const TenantOverview = TenantStatusView.extend({
   name: z.string(),
@@ -28,5 +31,11 @@ export const TenantOverview = TenantStatusView.extend({
   interviews: z.int(),
   /** What its event actions may do in an hour, where that is not what everybody's may. */
   eventActionLimits: OwnHourlyActions,
+  /** Bytes that it keeps. */
+  storedBytes: z.int(),
+  /** Bytes that it may keep, where that is not what everybody may. */
+  quotaBytes: OwnQuota,
+  /** Bytes that every company may keep. */
+  usualQuotaBytes: z.int(),
 });
 export type TenantOverview = z.infer<typeof TenantOverview>;

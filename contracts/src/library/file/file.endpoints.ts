@@ -3,6 +3,7 @@ import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { FileTicketAnswer, TicketRequest } from './file.ticket.ts';
+import { ArchiveOf } from './file-archive.ts';
 import { FileUse } from './file-use.views.ts';
 import { PolicyFile, PolicyFolder } from './policy-file.views.ts';
 
@@ -35,6 +36,15 @@ export const fileUses = endpoint({
   answer: z.array(FileUse),
 });
 
+export const folderUses = endpoint({
+  method: 'GET',
+  path: '/api/tenant/folders/:id/uses',
+  access: 'tenant.files.read',
+  summary: 'List where files are used that lie in a folder or in one below it',
+  params: ById,
+  answer: z.array(FileUse),
+});
+
 export const fetchFile = endpoint({
   method: 'GET',
   path: '/api/public/files/:id',
@@ -54,6 +64,25 @@ export const downloadFile = endpoint({
   params: ById,
   answer: z.unknown(),
   download: 'application/octet-stream',
+});
+
+export const issueArchiveTicket = endpoint({
+  method: 'POST',
+  path: '/api/tenant/file-archives/ticket',
+  access: 'member',
+  summary: 'Get an address of 60 seconds under which this person may fetch files, or all in a folder, as one ZIP',
+  body: ArchiveOf,
+  answer: FileTicketAnswer,
+});
+
+export const fetchArchive = endpoint({
+  method: 'GET',
+  path: '/api/public/file-archives',
+  access: 'public',
+  summary: 'Fetch files as one ZIP, by its ticket',
+  query: z.strictObject({ ticket: z.string().max(8_000) }),
+  answer: z.unknown(),
+  download: 'application/zip',
 });
 
 export const policyFolders = endpoint({

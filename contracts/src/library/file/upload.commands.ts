@@ -5,6 +5,8 @@ import { Sha256, UploadKind } from './file.entity.ts';
 
 /** Where uploads are sent, by tus 1.0. */
 export const UPLOADS_PATH = '/api/uploads';
+/** The version of tus that is spoken there. */
+export const TUS_VERSION = '1.0.0';
 /** Of an answer: the file that an upload makes. */
 export const FILE_ID_HEADER = 'X-File-Id';
 
@@ -35,10 +37,13 @@ export type UploadMetadata = z.infer<typeof UploadMetadata>;
 
 /** Every way an upload may be refused before it begins, or while it goes on. */
 export type UploadRejection =
+  | 'file-type-wrong' // what it is said to be is nothing that its kind may be
+  | 'file-type-and-size-wrong'
   | 'file-size-exceeded' // more bytes than its kind may have
   | 'file-empty'
   | 'storage-full' // more than the company may keep
   | 'too-many-uploads' // of one person at once
   | 'upload-not-found' // removed, expired, or somebody else's
   | 'upload-out-of-step' // not where the server is: ask where that is, and go on from there
+  | 'tus-version-unsupported' // `Tus-Resumable` is none or another than ours; `Tus-Version` of the answer names those that are known
   | 'upload-locked'; // another request is writing it

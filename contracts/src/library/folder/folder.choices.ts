@@ -18,6 +18,7 @@ export const systemFolders = {
 const ids: ReadonlySet<string> = new Set(Object.values(systemFolders));
 export const isSystemFolder = (id: string): boolean => ids.has(id);
 
+export const MAX_FOLDER_NAME = 120;
 /** Folders above a folder at most. */
 export const MAX_FOLDER_DEPTH = 20;
 

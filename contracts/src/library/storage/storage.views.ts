@@ -7,6 +7,7 @@ export const documentKinds = ['contract', 'contract-template'] as const;
 export const isDocumentKind = (kind: string): kind is (typeof documentKinds)[number] =>
   (documentKinds as readonly string[]).includes(kind);
 
+const storedKind = z.enum([...uploadKinds, ...documentKinds]);
 /** How many files, and their bytes together. */
 const sum = { files: z.int(), bytes: z.int() };
 
@@ -17,13 +18,22 @@ export const StorageUsage = z.object({
   trash: z.object(sum),
   /** What the scanner found something in, until it is deleted. */
   quarantine: z.object(sum),
-  byKind: z.array(z.object({ kind: z.enum([...uploadKinds, ...documentKinds]), ...sum })),
+  byKind: z.array(z.object({ kind: storedKind, ...sum })),
   /** By what they are; what is on its way or in quarantine is none of them. */
   byType: z.array(z.object({ type: z.enum(fileTypes), ...sum })),
   /** Those that hold the most. */
   byFolder: z.array(z.object({ folderId: Id, ...sum })),
   /** `2026-11`, by when they were uploaded. */
   byMonth: z.array(z.object({ month: z.string(), ...sum })),
-  largest: z.array(z.object({ id: Id, name: z.string(), bytes: z.int() })),
+  /** Of all that counts, a contract with all its files. `name`: null of what somebody answered with, of a contract and of a template of one. */
+  largest: z.array(
+    z.object({
+      place: z.enum(['library', 'answers', 'contracts', 'quarantine']),
+      id: Id,
+      name: z.string().nullable(),
+      kind: storedKind,
+      bytes: z.int(),
+    }),
+  ),
 });
 export type StorageUsage = z.infer<typeof StorageUsage>;

@@ -53,7 +53,9 @@ export const companiesQuery = ({ filter, sort = ['createdAt', 'DESC'], range: [f
          from access.membership m join access.account a using (user_id)
          where m.tenant_id = t.tenant_id and m.roles @> '{Owner}' order by m.user_id limit ${MAX_OWNERS}
        ) o),
-       (select count(*) from access.membership m where m.tenant_id = t.tenant_id), t.event_action_limits
+       (select count(*) from access.membership m where m.tenant_id = t.tenant_id), t.event_action_limits,
+       (select coalesce(sum(f.bytes), 0) from access.stored_file f where f.tenant_id = t.tenant_id and f.released_at is null)
+         + (select coalesce(sum(d.bytes), 0) from access.stored_document d where d.tenant_id = t.tenant_id), t.quota_bytes
      from access.tenant t where ${condition} order by ${order} offset ${add(first)} limit ${add(last - first + 1)}`,
     values,
   );

@@ -3,31 +3,45 @@ import type { ListQuery } from 'contracts/kernel/paging';
 import { Rejection } from 'contracts/kernel/problem';
 import { landlordCompanies } from 'contracts/landlord/company/tenant-overview.endpoints';
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
+import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
-import { askAsLandlord, type ReadResource, rangeHeaders } from '#projection-service/engine/list-resource';
+import { askAsLandlord, rangeHeaders } from '#projection-service/engine/list-resource';
 import { assertNear } from '#projection-service/engine/too-deep';
+import type { StorageContext } from '#projection-service/library/storage/storage-usage.routes';
 import { companiesQuery, companiesTotal, countsQuery } from './companies.query.ts';
 
 type Counts = Map<unknown, number[]>;
 
-const viewOf = (cells: unknown[], counts: Counts): TenantOverview => {
-  const [id, name, subdomain, createdAt, suspendedAt, suspensionReason, owners, users, limits] = cells;
+const viewOf = (cells: unknown[], counts: Counts, usualQuotaBytes: number): TenantOverview => {
+  const [id, name, subdomain, createdAt, suspendedAt, suspensionReason, owners, users, limits, stored, quota] = cells;
   const [candidates = 0, jobs = 0, interviews = 0] = counts.get(id) ?? [];
   const state = suspendedAt === null ? 'active' : 'suspended';
   const told = { id, name, subdomain, createdAt, state, suspendedAt, suspensionReason, owners };
   const eventActionLimits = ownHourlyActionsOf(limits as Partial<OwnHourlyActions>);
-  return { ...told, users: Number(users), candidates, jobs, interviews, eventActionLimits } as TenantOverview;
+  const storage = {
+    ...{ storedBytes: Number(stored), usualQuotaBytes },
+    quotaBytes: quota === null ? null : Number(quota),
+  };
+  return {
+    ...told,
+    users: Number(users),
+    candidates,
+    jobs,
+    interviews,
+    eventActionLimits,
+    ...storage,
+  } as TenantOverview;
 };
 
 /** GET /api/landlord/companies and one of them. */
-export const landlordCompanyResource: ReadResource = (router, context) => {
+export const landlordCompanyResource = (router: IRouter, context: StorageContext): void => {
   const ask = askAsLandlord(context.reader);
 
   const overviews = async (rows: unknown[][]): Promise<TenantOverview[]> => {
     if (rows.length === 0) return [];
     const [counted = []] = await ask('', [countsQuery(rows.map(([id]) => String(id)))]);
     const counts: Counts = new Map(counted.map(([id, ...numbers]) => [id, numbers.map(Number)]));
-    return rows.map((cells) => viewOf(cells, counts));
+    return rows.map((cells) => viewOf(cells, counts, context.storageQuota));
   };
 
   mount(

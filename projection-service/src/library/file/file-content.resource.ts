@@ -11,12 +11,13 @@ import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { ReadContext } from '#projection-service/engine/list-resource';
+import { disposition } from './disposition.ts';
 import { type FileRecord, type FileRightDeps, permittedFile } from './file-right.ts';
 
 export type FileContentContext = Pick<ReadContext, 'http' | 'access'> & {
   files: Pick<FileStorage, 'open'>;
   store: EventStore;
-  fileAccess: Pick<AccessControl, 'fileTicket' | 'lookup' | 'tokens'>;
+  fileAccess: Pick<AccessControl, 'fileTicket' | 'archiveTicket' | 'lookup' | 'tokens'>;
   interviewLookup: FileRightDeps['interviewLookup'];
 };
 
@@ -24,16 +25,6 @@ export type FileContentContext = Pick<ReadContext, 'http' | 'access'> & {
 const SHOWN: ReadonlySet<unknown> = new Set(['image', 'video', 'audio']);
 /** Whatever it is taken for, it runs nothing, loads nothing and knows nothing of our pages. */
 const CONTENT_SECURITY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
-
-/** RFC 6266: the name for programs that know only ASCII, and the name. */
-const disposition = (kind: 'inline' | 'attachment', name: string): string => {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-};
 
 type ServedFile = { path: string; mime: string; etag: string };
 

@@ -60,6 +60,7 @@ const appFor = (said: Partial<FileTicket> | null, membership: Membership | null,
     files,
     store,
     fileAccess: {
+      archiveTicket: async () => null,
       fileTicket: async () => said && { ...ticket, ...said },
       tokens: { accessToken: async (token: string) => ({ sub: token }) } as never,
       lookup: async () => ({ userId, gen: 0, previousUntil: null, memberships: memberships as never }),

@@ -97,4 +97,29 @@ describe('where a file is used', () => {
     expect(await uses(fileId, { minPosition, tenantId: otherTenantId })).toEqual([]);
     expect((await service.get(`/api/tenant/files/${fileId}/uses`, { minPosition })).status).toBe(404);
   });
+
+  it('given a folder with a used file in a folder below it, when asked before it is deleted, then the use is named, and of other files none (FILE-17)', async () => {
+    const [outer, inner, empty] = [randomUUID(), randomUUID(), randomUUID()];
+    const make = (folderId: string, parentId: string) =>
+      service.append('folder', folderId, [{ type: 'FolderCreated', data: { folderId, name: 'Films', parentId } }]);
+    await make(outer, systemFolders.root);
+    await make(inner, outer);
+    await make(empty, systemFolders.root);
+    const [used, unused] = [await video(), await video()];
+    for (const fileId of [used, unused])
+      await service.append('file', fileId, [
+        { type: 'FileMoved', data: { fileId, from: systemFolders.root, to: inner } },
+      ]);
+    const lessonId = randomUUID();
+    const minPosition = await service.append('trainingLesson', lessonId, [
+      {
+        type: 'TrainingLessonCreated',
+        data: { trainingLessonId: lessonId, name: 'Hoisting', steps: [step(used)], source: null },
+      },
+    ]);
+    const of = async (id: string) => (await service.get(`/api/tenant/folders/${id}/uses`, { minPosition })).body;
+    expect(await of(outer)).toEqual([{ by: 'lesson', id: lessonId, name: 'Hoisting' }]);
+    expect(await of(empty)).toEqual([]);
+    expect((await service.get(`/api/tenant/folders/${randomUUID()}/uses`, { minPosition })).status).toBe(404);
+  });
 });

@@ -6,7 +6,7 @@ import { userName } from '#projection-service/identity/user/user-name.ref';
 type Created = Extract<typeof file.types.event, { type: 'FileCreated' }>;
 
 const files = entityProjection(file, {
-  version: 5,
+  version: 6,
   moreIndexes: `-- by which a changed name finds its rows
 create index file_uploader on file (uploaded_by);`,
   refs: { uploader: join(userName, 'uploadedBy', (row, user) => ({ ...row, uploaderName: user?.name ?? null })) },

@@ -3,6 +3,7 @@ import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { Permission } from 'contracts/kernel/permission';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSuperuser } from '#projection-service/test/database.harness';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
 
 const sha256 = '0'.repeat(64);
@@ -66,7 +67,12 @@ describe('storage of a company with contracts', () => {
       data: { path: 'contracts/finished', sha256, bytes: 2_000, certificate: sha256, signerIds: [signerId] },
     });
     const { byKind, byFolder, byMonth, files, bytes, largest } = await usage();
-    expect([files, bytes, largest]).toEqual([4, 3_370, []]);
+    expect([files, bytes]).toEqual([4, 3_370]);
+    const ofContracts = { place: 'contracts', name: null };
+    expect(largest).toEqual([
+      { ...ofContracts, id: contractId, kind: 'contract', bytes: 3_070 },
+      { ...ofContracts, id: contractTemplateId, kind: 'contract-template', bytes: 300 },
+    ]);
     expect(byKind).toEqual([
       { kind: 'contract', files: 3, bytes: 3_070 },
       { kind: 'contract-template', files: 1, bytes: 300 },
@@ -78,5 +84,57 @@ describe('storage of a company with contracts', () => {
     expect((await usage()).byKind).toEqual([{ kind: 'contract', files: 3, bytes: 3_070 }]);
     await ofContract({ type: 'ContractErased', data: {} });
     expect(await usage()).toMatchObject({ files: 0, bytes: 0, byKind: [] });
+  });
+
+  it('given a film, a recording of an answer and a file in quarantine, when asked, then each is among the largest, and kinds, months, and folders with the quarantine come to the same sum', async () => {
+    const sent = (fileId: string, size: number) => ({
+      ...{
+        fileId,
+        name: 'film.mp4',
+        originalName: 'film.mp4',
+        folderId: systemFolders.root,
+        kind: 'video',
+        size,
+        sha256,
+      },
+      ...{ uploadedBy: exampleUserId, answer: null },
+    });
+    const [film, answer, infected] = [randomUUID(), randomUUID(), randomUUID()];
+    const take = { responseId: randomUUID(), questionId: randomUUID(), takeId: randomUUID() };
+    const append = (id: string, ...events: object[]) => service.append('file', id, events as never);
+    await append(film, { type: 'FileCreated', data: sent(film, 500) });
+    await append(answer, { type: 'FileCreated', data: { ...sent(answer, 9_000), answer: take } });
+    const { folderId: _, originalName: __, ...told } = sent(infected, 40);
+    minPosition = await append(
+      infected,
+      { type: 'FileCreated', data: sent(infected, 40) },
+      { type: 'FileRejected', data: { fileId: infected, reason: 'file-infected' } },
+      { type: 'FileQuarantined', data: { ...told, finding: 'Eicar' } },
+      { type: 'FileRemoved', data: { fileId: infected } },
+    );
+    const found = await usage();
+    expect(found.largest).toEqual([
+      { place: 'answers', id: answer, name: null, kind: 'video', bytes: 9_000 },
+      { place: 'library', id: film, name: 'film.mp4', kind: 'video', bytes: 500 },
+      { place: 'quarantine', id: infected, name: 'film.mp4', kind: 'video', bytes: 40 },
+    ]);
+    const sum = (rows: { bytes: number }[]) => rows.reduce((all, { bytes }) => all + bytes, 0);
+    expect([sum(found.byKind), sum(found.byMonth), sum(found.byFolder) + found.quarantine.bytes]).toEqual(
+      Array(3).fill(found.bytes),
+    );
+    expect(sum(found.largest)).toBe(9_540);
+  });
+
+  it('given a quota of its own, when asked, then that is told; else that of everybody', async () => {
+    const told = async () => (await usage()).quota;
+    expect(await told()).toBe(1_000_000_000);
+    const admin = openSuperuser(service);
+    await admin.query(
+      `insert into access.tenant (tenant_id, name, subdomain, version, quota_bytes) values ($1, 'Harbor', 'harbor', 1, 7)
+       on conflict (tenant_id) do update set quota_bytes = 7`,
+      [exampleTenantId],
+    );
+    await admin.end();
+    expect(await told()).toBe(7);
   });
 });

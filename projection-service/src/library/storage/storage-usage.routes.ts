@@ -18,6 +18,9 @@ export type StorageContext = ReadContext & {
   storageQuota: number;
 };
 
+/** What was said for this company alone. */
+const OWN_QUOTA = 'select quota_bytes from access.tenant where tenant_id = $1';
+
 /** Files that are named as the largest, and folders as the fullest. */
 const NAMED = 10;
 
@@ -25,17 +28,20 @@ const TYPE_BY_MIME = `case when split_part(mime, '/', 1) in ('image', 'video', '
   when mime is not null then 'document' end`;
 
 /**
- * What candidates answer with counts too, in no folder that anybody opens; so do contracts with the PDFs of their templates, and what is
- * in quarantine, in none at all.
+ * All that counts: what candidates answer with too, in no folder that anybody opens; contracts with the PDFs of their templates; and what
+ * is in quarantine, in no folder at all.
  */
-const ALL = `(select kind, type, folder_id, 1 as files, size, created_at from read.file where tenant_id = $1
-  union all select kind, ${TYPE_BY_MIME}, '${systemFolders.answers}'::uuid, 1, size, created_at
+const ALL = `(select 'library' as place, id, name, kind, type, folder_id, 1 as files, size, created_at
+    from read.file where tenant_id = $1
+  union all select 'answers', id, null, kind, ${TYPE_BY_MIME}, '${systemFolders.answers}'::uuid, 1, size, created_at
     from read.answer_file where tenant_id = $1
-  union all select 'contract', 'document', '${systemFolders.contracts}'::uuid, stored_files, stored_bytes, created_at
+  union all select 'contracts', id, null, 'contract', 'document', '${systemFolders.contracts}'::uuid, stored_files, stored_bytes, created_at
     from read.contract where tenant_id = $1 and stored_files > 0
-  union all select 'contract-template', 'document', '${systemFolders.contracts}'::uuid, 1, (document ->> 'bytes')::int8, created_at
+  union all select 'contracts', id, null, 'contract-template', 'document', '${systemFolders.contracts}'::uuid, 1,
+    (document ->> 'bytes')::int8, created_at
     from read.contract_template where tenant_id = $1 and jsonb_typeof(document) = 'object'
-  union all select kind, null, null, 1, size, quarantined_at from read.quarantined_file where tenant_id = $1) f`;
+  union all select 'quarantine', id, name, kind, null, null, 1, size, quarantined_at
+    from read.quarantined_file where tenant_id = $1) f`;
 
 const SUM = 'coalesce(sum(files), 0), coalesce(sum(size), 0)';
 const OF_FILES = 'count(*), coalesce(sum(size), 0)';
@@ -55,7 +61,8 @@ const QUERIES = [
   summed('type', '3 desc, 1'),
   `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
   summed(`to_char(created_at at time zone 'UTC', 'YYYY-MM')`, '1'),
-  `select id, name, size from read.file where tenant_id = $1 order by size desc, id desc limit ${NAMED}`,
+  `select place, id, name, kind, size from ${ALL} order by size desc, id desc limit ${NAMED}`,
+  OWN_QUOTA,
 ];
 
 type Cells = readonly unknown[];
@@ -71,19 +78,21 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
     async ({ auth: { tenantId }, minPosition }) => {
       await reachMinPosition(context, minPosition, SHOWN, tenantId);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
-      const [all = [], trash = [], quarantine = [], kinds = [], types = [], folders = [], months = [], largest = []] =
-        await askAs(context.reader)(tenantId, queries);
+      const answers = await askAs(context.reader)(tenantId, queries);
+      const [all = [], trash = [], quarantine = [], kinds = [], types = [], folders = [], months = []] = answers;
+      const [largest = [], own = []] = answers.slice(7);
+      const quota = own[0]?.[0] ?? null;
       return {
         body: StorageUsage.parse({
           ...sum(all[0] ?? []),
-          quota: context.storageQuota,
+          quota: quota === null ? context.storageQuota : Number(quota),
           trash: sum(trash[0] ?? []),
           quarantine: sum(quarantine[0] ?? []),
           byKind: sums(kinds, 'kind'),
           byType: sums(types, 'type'),
           byFolder: sums(folders, 'folderId'),
           byMonth: sums(months, 'month'),
-          largest: largest.map(([id, name, bytes]) => ({ id, name, bytes: Number(bytes) })),
+          largest: largest.map(([place, id, name, kind, bytes]) => ({ place, id, name, kind, bytes: Number(bytes) })),
         }),
       };
     },

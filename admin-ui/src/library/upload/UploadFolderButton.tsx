@@ -1,0 +1,34 @@
+import DriveFolderUploadOutlined from '@mui/icons-material/DriveFolderUploadOutlined';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { chosenFiles, type FolderFile } from 'ui-kit/upload/folder-files';
+
+/** Chooses a folder of this computer to upload with all that is in it. Phones have none to choose. */
+export const UploadFolderButton = ({ onFiles }: { onFiles: (files: readonly FolderFile[]) => void }) => {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DriveFolderUploadOutlined />}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        onClick={() => input.current?.click()}
+      >
+        {t('library.upload.folder')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        {...{ webkitdirectory: '' }}
+        aria-label={t('library.upload.chooseFolder')}
+        onChange={({ target }) => {
+          onFiles(chosenFiles(target.files ?? []));
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
