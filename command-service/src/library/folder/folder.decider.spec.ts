@@ -38,6 +38,16 @@ describe('a folder in the trash', () => {
       .thenThrows((error: Error) => (error as Error & { code?: string }).code === 'folder-in-trash');
   });
 
+  it('given a name with marks that turn the direction of writing, when it is created or renamed, then it has them no more', () => {
+    const data = { folderId, name: 'Boats\u202E', parentId: systemFolders.root };
+    given([])
+      .when(order('CreateFolder', data))
+      .then([event('FolderCreated', { ...data, name: 'Boats' })]);
+    given([created])
+      .when(order('ChangeFolder', { name: 'Workshop\u200F' }))
+      .thenNothingHappened();
+  });
+
   it('given one whose days end, when it is purged, then it is gone; given other days, nothing happens', () => {
     given([created, trashed])
       .when(order('PurgeFolder', { dueAt: purgeAt(at) }))

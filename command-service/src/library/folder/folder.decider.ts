@@ -1,6 +1,7 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { purgeAt } from 'contracts/library/file/file.choices';
+import { displayFolderName } from 'contracts/library/file/file-name';
 import { type FolderRejection, folder } from 'contracts/library/folder/folder.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
@@ -39,6 +40,7 @@ const purge: Decisions['PurgeFolder'] = (command, { id: folderId, trashedAt }) =
     : [];
 
 const declared = entityDecider(folder, {
+  compute: ({ name }) => ({ name: displayFolderName(name) }),
   check: (_, __, before) => {
     if (before?.isTrashed) throw new Rejection<FolderRejection>('folder-in-trash', 409);
   },

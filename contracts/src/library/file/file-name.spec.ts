@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayFileName, downloadFileName } from './file-name.ts';
+import { displayFileName, displayFolderName, downloadFileName } from './file-name.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('the name of a file', () => {
     ['', 'file'],
   ])('given %j, when it is shown, then it is %j', (sent, name) => {
     expect(displayFileName(sent)).toBe(name);
+  });
+
+  it.each([
+    ['Q1/Q2', 'Q1/Q2'],
+    ['a\u202Efdp', 'afdp'],
+    ['\u200F', '-'],
+  ])('given a folder %j, when it is shown, then it is %j', (sent, name) => {
+    expect(displayFolderName(sent)).toBe(name);
   });
 
   it('given a name that is too long, when it is shown, then it keeps its extension and no half of a character', () => {

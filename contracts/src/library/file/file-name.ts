@@ -5,15 +5,14 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u
 const PATH = /^.*[/\\]/su;
 const EXTENSION = /\.[A-Za-z0-9]{1,10}$/u;
 
+const printable = (sent: string): string => sent.toWellFormed().replace(UNPRINTABLE, '');
+
+/** The name of a folder that people see: what they called it, without what cannot be shown. */
+export const displayFolderName = (sent: string): string => printable(sent).normalize('NFC').trim() || '-';
+
 /** The name that people see: what they called the file, without a path and whatever cannot be shown. Too long, it loses its middle. */
 export const displayFileName = (sent: string): string => {
-  const name = sent
-    .toWellFormed()
-    .replace(UNPRINTABLE, '')
-    .replace(PATH, '')
-    .normalize('NFC')
-    .trim()
-    .replace(/^\.+/u, '');
+  const name = printable(sent).replace(PATH, '').normalize('NFC').trim().replace(/^\.+/u, '');
   if (name.length <= MAX_FILE_NAME_LENGTH) return name || 'file';
   const extension = EXTENSION.exec(name)?.[0] ?? '';
   return `${name

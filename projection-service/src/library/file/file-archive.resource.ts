@@ -6,7 +6,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import { fetchArchive } from 'contracts/library/file/file.endpoints';
 import { file } from 'contracts/library/file/file.entity';
 import { type ArchiveRejection, MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from 'contracts/library/file/file-archive';
-import { displayFileName, downloadFileName } from 'contracts/library/file/file-name';
+import { displayFolderName, downloadFileName } from 'contracts/library/file/file-name';
 import { MAX_FOLDER_DEPTH } from 'contracts/library/folder/folder.choices';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -33,6 +33,9 @@ const CHOSEN = `select f.id, '{}'::text[] from read.file f
 const NAME = 'select name from read.folder where tenant_id = $1 and id = $2';
 
 const refused = (code: ArchiveRejection) => new Rejection(code, 422);
+
+/** As a folder of a computer may be called: no way leads out of it. */
+const saved = (name: string): string => displayFolderName(name).replace(/[/\\]/g, '_').replace(/^\.+/, '_');
 
 /** Of several with one name the later ones are numbered, as a folder of a computer has each name once, in whatever case. */
 const distinct = (name: string, taken: Set<string>): string => {
@@ -84,7 +87,7 @@ export const fileArchiveResource = (router: IRouter, context: ArchiveContext): v
     const record = await recordIn(store, file, { tenantId: ticket.tenant, id });
     if (!record || record.answer !== null || record.isTrashed || record.path === null) return undefined;
     const { path } = record;
-    const folders = way.map((name) => `${displayFileName(name)}/`).join('');
+    const folders = way.map((name) => `${saved(name)}/`).join('');
     const name = distinct(`${folders}${downloadFileName(record.name, record.extension ?? '')}`, taken);
     return {
       name,
@@ -116,7 +119,7 @@ export const fileArchiveResource = (router: IRouter, context: ArchiveContext): v
 
   const nameOf = async ({ of, tenant }: ArchiveTicket): Promise<string> => {
     const [row] = 'folderId' in of ? await ask(NAME, tenant, of.folderId) : [];
-    return `${row ? displayFileName(row[0]) : 'files'}.zip`;
+    return `${row ? saved(row[0]) : 'files'}.zip`;
   };
 
   mount(
