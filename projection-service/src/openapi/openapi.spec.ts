@@ -26,6 +26,8 @@ describe('the API document', () => {
       'openInterviewId',
       'candidateId',
       'reasonId',
+      'assigneeId',
+      'teamId',
       'updatedAt_gte',
       'updatedAt_lte',
       'q',
