@@ -48,6 +48,7 @@ const timeOf: Record<string, string> = {
   interviews: 'updatedAt',
   candidates: 'createdAt',
   files: 'createdAt',
+  mails: 'createdAt',
   'webhook-deliveries': 'createdAt',
 };
 

@@ -34,6 +34,7 @@ export const automation = context({
     'email template': {
       previewMail: emailTemplateEndpoints.previewMail,
       testEmailTemplate: emailTemplateEndpoints.testEmailTemplate,
+      testEmailDraft: emailTemplateEndpoints.testEmailDraft,
     },
   },
   systemCommands: {},

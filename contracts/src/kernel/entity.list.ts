@@ -5,7 +5,7 @@ import { accessTo } from './entity.endpoints.ts';
 import { MAX_PAGE_ROWS } from './paging.ts';
 import { text } from './text.ts';
 
-const MAX_SEARCH_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /** The list and the single record of an aggregate, with all filters that it offers. */
 export const entityList = (declared: Declared, stored: Record<string, z.ZodType>, view: z.ZodObject): Resource => {

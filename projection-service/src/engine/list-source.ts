@@ -5,7 +5,8 @@ import { snake } from './sql-names.ts';
 export type Condition = {
   column: string;
   type: ColumnType;
-  operator: '=' | '>=' | '<=';
+  /** `~~`: is like. */
+  operator: '=' | '>=' | '<=' | '~~';
   value: string | boolean | readonly string[];
 };
 /** A table, its column of the row's id, and what its rows must hold: for each part of the answer there must be one. */

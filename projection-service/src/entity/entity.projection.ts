@@ -16,7 +16,13 @@ import { columnsOf, indexesOf, tableOf } from './entity.columns.ts';
 
 type Typed = Entity & { types: { row: Row } };
 
-type Also<R extends Row> = { types: readonly string[]; by: keyof R & string; evolve: (row: R) => R | undefined };
+/** `from`: the event's field, where it has another name there. */
+type Also<R extends Row> = {
+  types: readonly string[];
+  by: keyof R & string;
+  from?: string;
+  evolve: (row: R) => R | undefined;
+};
 
 /** What the rows of an aggregate have beyond its declaration. */
 export type EntityRows<R extends Row, D extends string = string, J extends string = string> = {
@@ -81,7 +87,7 @@ export const entityProjection = <S extends Typed, const D extends string = never
     createdBy: [`${Name}Created`],
     key: ({ type, data }) => {
       const also = alsoOf(type);
-      return also ? { by: also.by, value: String(data[also.by]) } : String(data[idField]);
+      return also ? { by: also.by, value: String(data[also.from ?? also.by]) } : String(data[idField]);
     },
     evolve: (row, event) => {
       const also = alsoOf(event.type);

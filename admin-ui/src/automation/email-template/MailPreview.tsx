@@ -1,11 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MailPreview as Preview } from 'contracts/automation/email-template/email-template.endpoints';
+import { pageIn } from 'contracts/automation/mail/mail-page';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Rendered } from '#admin-ui/automation/mail/MailBody.tsx';
+import { Plain, Rendered } from '#admin-ui/automation/mail/MailBody.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { useTagWords } from './useTagWords.ts';
 
@@ -20,6 +23,11 @@ const Subject = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: theme.palette.text.secondary },
 }));
+const PlainMail = styled(Plain)(({ theme }) => ({
+  padding: '14px 16px',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+}));
 const Warning = styled('p')(({ theme }) => ({
   margin: '12px 0 0',
   padding: '10px 14px',
@@ -30,7 +38,7 @@ const Warning = styled('p')(({ theme }) => ({
 }));
 
 type PreviewRequest = Draft & Record<string, unknown>;
-const isWritten = ({ locale, subject, content }: Partial<Draft>): boolean =>
+export const isWritten = ({ locale, subject, content }: Partial<Draft>): boolean =>
   Boolean(locale && subject?.trim() && content?.trim());
 
 const useSettled = <T,>(value: T): T => {
@@ -42,16 +50,39 @@ const useSettled = <T,>(value: T): T => {
   return settled;
 };
 
+const forms = ['light', 'dark', 'plain'] as const;
+type Form = (typeof forms)[number];
+
 export const RenderedMail = ({ mail }: { mail: Preview }) => {
   const t = useTranslate();
   const tagWords = useTagWords();
+  const [form, setForm] = useState<Form>('light');
+  const words = 'resources.email-templates.preview.form';
   return (
     <div>
       <Subject>
         <small>{t('resources.email-templates.fields.subject')}</small>
         {mail.subject}
       </Subject>
-      <Rendered sandbox="" srcDoc={mail.html} title={t('resources.email-templates.preview.title')} />
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        aria-label={t(`${words}.name`)}
+        value={form}
+        onChange={(_, next: Form | null) => next && setForm(next)}
+        sx={{ mb: 1.5 }}
+      >
+        {forms.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {t(`${words}.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {form === 'plain' ? (
+        <PlainMail>{mail.text}</PlainMail>
+      ) : (
+        <Rendered sandbox="" srcDoc={pageIn(mail.html, form)} title={t('resources.email-templates.preview.title')} />
+      )}
       {mail.missing.length > 0 && (
         <Warning role="status">
           {t('resources.email-templates.preview.missing', { names: tagWords(mail.missing) })}

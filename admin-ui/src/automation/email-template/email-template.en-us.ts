@@ -45,14 +45,22 @@ export const emailTemplateEnUs = resourceEnUs({
     },
   },
   preview: {
+    form: { name: 'How it is shown', light: 'Light', dark: 'Dark', plain: 'Plain text' },
+    kind: {
+      name: 'Show it for',
+      candidates: 'Candidate',
+      jobs: 'Job',
+      interviews: 'Interview',
+      users: 'Sender',
+    },
     title: 'Preview',
     about: 'Show it for',
     examples: 'Example values',
     none: 'Write a subject and a message to see the email here.',
     missing: 'Empty in this email: {{names}}. Add a text to the tag for this case.',
   },
-  test: { action: 'Send me a test', done: 'The test email is on its way to you' },
-  events: { EmailTemplateTested: 'Email template tested' },
+  test: { action: 'Send me a test', draft: 'Send me this draft', done: 'The test email is on its way to you' },
+  events: { EmailTemplateTested: 'Email template tested', EmailDraftTested: 'Email draft tested' },
 });
 
 export const emailTemplateProblemEnUs = {

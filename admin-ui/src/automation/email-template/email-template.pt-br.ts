@@ -50,14 +50,26 @@ export const emailTemplatePtBr = resourcePtBr({
     },
   },
   preview: {
+    form: { name: 'Como é mostrado', light: 'Claro', dark: 'Escuro', plain: 'Texto simples' },
+    kind: {
+      name: 'Mostrar para',
+      candidates: 'Candidato',
+      jobs: 'Vaga',
+      interviews: 'Entrevista',
+      users: 'Remetente',
+    },
     title: 'Pré-visualização',
     about: 'Mostrar para',
     examples: 'Valores de exemplo',
     none: 'Escreva um assunto e uma mensagem para ver o e-mail aqui.',
     missing: 'Sem valor neste e-mail: {{names}}. Adicione à variável um texto para esse caso.',
   },
-  test: { action: 'Enviar teste para mim', done: 'O e-mail de teste está a caminho' },
-  events: { EmailTemplateTested: 'Modelo de e-mail testado' },
+  test: {
+    action: 'Enviar teste para mim',
+    draft: 'Enviar este rascunho para mim',
+    done: 'O e-mail de teste está a caminho',
+  },
+  events: { EmailTemplateTested: 'Modelo de e-mail testado', EmailDraftTested: 'Rascunho de e-mail testado' },
 });
 
 export const emailTemplateProblemPtBr: Record<keyof typeof emailTemplateProblemEnUs, string> = {

@@ -9,7 +9,12 @@ export const mailEnUs = resourceEnUs({
   rendered: 'Preview',
   text: 'Plain text',
   erased: 'Erased with the person’s data',
-  fields: { to: 'To', subject: 'Subject', status: 'Status' },
+  search: 'Search subject or address',
+  fields: { to: 'To', subject: 'Subject', status: 'Status', createdAt: 'Written' },
+  automatic: {
+    title: 'Automatic emails',
+    detail: 'What is sent by itself, about applications or interviews for example, appears here.',
+  },
   status: {
     kept: 'Not sent',
     queued: 'Queued',

@@ -10,7 +10,12 @@ export const mailPtBr = resourcePtBr({
   rendered: 'Pré-visualização',
   text: 'Texto simples',
   erased: 'Apagado com os dados da pessoa',
-  fields: { to: 'Para', subject: 'Assunto', status: 'Status' },
+  search: 'Buscar assunto ou endereço',
+  fields: { to: 'Para', subject: 'Assunto', status: 'Status', createdAt: 'Escrito em' },
+  automatic: {
+    title: 'E-mails automáticos',
+    detail: 'O que é enviado automaticamente, sobre candidaturas ou entrevistas por exemplo, aparece aqui.',
+  },
   status: {
     kept: 'Não enviado',
     queued: 'Na fila',

@@ -8,7 +8,7 @@ export const mails = resource<MailView>({
   permissions: 'tenant.email.outbox',
   entity: async () => {
     const { MailView } = await import('contracts/automation/mail/mail.views');
-    return { fields: {}, view: MailView, search: [], sorts: ['createdAt'] };
+    return { fields: {}, view: MailView, search: ['subject'], sorts: ['createdAt'] };
   },
   icon: MailOutlined,
   area: 'development',

@@ -1,6 +1,7 @@
 import { type MailView, mailStatuses } from 'contracts/automation/mail/mail.views';
 import { useTranslate } from 'react-admin';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
+import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { When } from '#admin-ui/shared/When.tsx';
@@ -18,6 +19,8 @@ const StatusFilter = () => {
   return <SelectFilter source="status" label={t('resources.mails.fields.status')} choices={choices} />;
 };
 
+const WrittenFilter = () => <PeriodFilter label="resources.mails.fields.createdAt" />;
+
 export const ui = resourceUi<MailView>({
   columns: [
     'subject',
@@ -25,7 +28,7 @@ export const ui = resourceUi<MailView>({
     { field: 'status', width: 140 },
     { field: 'createdAt', width: 220, render: ({ createdAt }) => <When at={createdAt} withTime /> },
   ],
-  filters: [StatusFilter],
+  filters: [StatusFilter, WrittenFilter],
   sort: { field: 'createdAt', order: 'DESC' },
   values: {
     subject: (mail) => <Subject subject={mail.subject} />,

@@ -22,6 +22,7 @@ const ProductMailForm = () => {
   return (
     <TagsContext value={groups}>
       <p style={{ margin: '0 0 16px' }}>
+        <strong style={{ display: 'block', fontSize: '1.0625rem' }}>{t(`resources.product-mails.mail.${mail}`)}</strong>
         {t(`resources.product-mails.when.${mail}`)} {t('resources.product-mails.optional')}
       </p>
       <FormSection title="text" hint="tags">

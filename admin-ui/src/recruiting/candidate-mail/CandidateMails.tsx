@@ -1,12 +1,14 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { MailView } from 'contracts/automation/mail/mail.views';
 import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { CandidateMailView } from 'contracts/recruiting/candidate-mail/candidate-mail.endpoints';
 import { useTranslate } from 'react-admin';
 import { formatBytes } from 'ui-kit/format/bytes';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { MailStatusChip } from '#admin-ui/automation/mail/mail-status';
 import { AddressMarks } from '#admin-ui/automation/mail-address/AddressMarks.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import type { Column } from '#admin-ui/shared/list/column';
@@ -103,6 +105,35 @@ const columns: readonly Column<CandidateMailView>[] = [
   { field: 'status', card: 'corner', width: 140, render: ({ status }) => <CandidateMailStatusChip status={status} /> },
 ];
 
+const automaticColumns: readonly Column<MailView>[] = [
+  { field: 'subject', render: ({ subject }) => subject ?? '—' },
+  { field: 'createdAt', sort: 'createdAt', width: 200, render: ({ createdAt }) => <When at={createdAt} withTime /> },
+  { field: 'status', card: 'corner', width: 140, render: ({ status }) => <MailStatusChip status={status} /> },
+];
+
+/** What the product has written to them by itself, in the company's name. */
+const AutomaticMails = ({ candidateIds }: Pick<Props, 'candidateIds'>) => {
+  const t = useTranslate();
+  const words = 'resources.mails';
+  return (
+    <RelatedList<MailView>
+      resource="mails"
+      title={t(`${words}.automatic.title`)}
+      filter={{ writtenTo: candidateIds }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns={automaticColumns}
+      detailsOf={({ text, to }) => (
+        <Details>
+          {to && <Soft>{t(`${WORDS}.sentTo`, { to })}</Soft>}
+          <Words>{text ?? t(`${words}.erased`)}</Words>
+        </Details>
+      )}
+      nameOf={({ subject }) => subject ?? t(`${words}.erased`)}
+      empty={<Soft style={{ padding: '16px 20px' }}>{t(`${words}.automatic.detail`)}</Soft>}
+    />
+  );
+};
+
 type Props = { candidateIds: readonly string[]; address: string | null };
 
 /** What the company and a candidate wrote to each other, the newest first, and what it knows of their address. */
@@ -122,6 +153,9 @@ export const CandidateMails = ({ candidateIds, address }: Props) => {
         nameOf={({ subject }) => subject ?? t('resources.mails.erased')}
         empty={<Notice icon={MailOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}
       />
+      <Allowed to="tenant.email.outbox.read">
+        <AutomaticMails candidateIds={candidateIds} />
+      </Allowed>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractView } from 'contracts/recruiting/contract/contract.entity';
 import { useTranslate } from 'react-admin';
+import { AddressMarks } from '#admin-ui/automation/mail-address/AddressMarks.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
 import { ContractPages } from './ContractPages.tsx';
@@ -45,6 +46,7 @@ const Signers = ({ record }: { record: ContractView }) => {
               </div>
               {one && <SignerStatusChip status={one.status} />}
               {at && <When at={at} />}
+              {one?.status !== 'signed' && <AddressMarks address={signer.email.toLowerCase()} />}
               {isOpenContract(status) && one && one.status !== 'signed' && (
                 <SignerActions record={record} signer={signer} progress={one} />
               )}

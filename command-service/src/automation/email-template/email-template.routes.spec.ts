@@ -79,4 +79,37 @@ describe('email templates', () => {
     const { events } = await app.events.store.readStream(streamName('emailTemplate', exampleTenantId, id));
     expect(events.at(-1)).toMatchObject({ type: 'EmailTemplateTested', data: { locale: 'pt-br' } });
   });
+
+  it('given a draft that nobody has saved, when somebody has it sent to themselves, then it is on its way, and there is no template (AUT-14)', async () => {
+    const test = (body: object) => app.owner('post', `${templates}/test`, { locale: 'en-us', ...body });
+    const draft = { subject: 'To {{ candidate.first_name }}', content: 'Hello' };
+    expect((await test(draft)).status).toBe(200);
+    expect((await test({ ...draft, subject: 'Later' })).status).toBe(200);
+    expect((await test({ ...draft, content: '{{ job.shoe }}' })).body.errors).toEqual({
+      content: ['mail-tag-unknown'],
+    });
+    const ofProduct = { subject: '{{ contract.title }}', content: '{{ contract.link }}' };
+    expect((await test(ofProduct)).status).toBe(422);
+    expect((await test({ ...ofProduct, mail: 'contract-asked' })).status).toBe(200);
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['EmailDraftTested', 'EmailTemplateCreated']));
+    expect(events.map(({ type, data }) => [type, (data as { subject: string }).subject])).toEqual([
+      ['EmailDraftTested', draft.subject],
+      ['EmailDraftTested', 'Later'],
+      ['EmailDraftTested', '{{ contract.title }}'],
+    ]);
+    expect((await app.as('Trainer')('post', `${templates}/test`, { locale: 'en-us', ...draft })).status).toBe(403);
+  });
+
+  it('given an interview or another sender, when a draft is shown about them, then it has their values; nobody of elsewhere is one (AUT-14)', async () => {
+    const candidateId = (await app.owner('post', '/api/tenant/candidates', ada)).body.id;
+    const jobId = (await app.owner('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+    const interviewId = (await app.owner('post', '/api/tenant/interviews', { candidateId, jobId })).body.id;
+    const draft = { subject: '{{ candidate.first_name }}: {{ job.title }}', content: 'x' };
+    expect((await preview({ ...draft, interviewId })).body).toMatchObject({ subject: 'Ada: Line cook', missing: [] });
+    const stranger = derivedId('stranger');
+    expect((await preview({ ...draft, userId: stranger })).body.errors).toEqual({ userId: ['user-unknown'] });
+    expect((await preview({ ...draft, interviewId: stranger })).body.errors).toEqual({
+      interviewId: ['interview-not-found'],
+    });
+  });
 });

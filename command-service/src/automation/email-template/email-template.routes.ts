@@ -4,6 +4,9 @@ import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailPage } from 'contracts/automation/mail/mail-page';
 import { mailValuesOf, withExamples } from 'contracts/automation/mail/mail-tags';
 import { fillProductMail, productMailExamples, productMailTags } from 'contracts/automation/product-mail/product-mails';
+import type { TenantAuth } from 'contracts/kernel/auth';
+import { derivedId } from 'contracts/kernel/id';
+import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -14,7 +17,12 @@ import type { MailContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
+import { isMember } from '#command-service/identity/membership/membership.handler';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
+
+const requireRight = ({ permissions }: TenantAuth, needed: Permission): void => {
+  if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
+};
 
 /** Templates are written as any record is; beside that a draft is shown as a mail, and a template sent to oneself. */
 export const emailTemplateRoutes = (router: IRouter, context: MailContext): void => {
@@ -37,20 +45,28 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
   mount(
     router,
     endpoints.previewMail,
-    async ({ auth, body: { locale, subject, content, candidateId, jobId, mail } }) => {
+    async ({ auth, body: { locale, subject, content, candidateId, jobId, interviewId, userId: chosen, mail } }) => {
       const draft = { subject, content };
       refuseDraft(draftFaults(draft, '', mail ? productMailTags(mail) : undefined));
-      if (candidateId !== null && !auth.permissions.includes('tenant.candidates.read'))
-        throw new Rejection('forbidden', 403, { detail: 'tenant.candidates.read' });
-      if (jobId !== null && !auth.permissions.includes('tenant.jobs.read'))
-        throw new Rejection('forbidden', 403, { detail: 'tenant.jobs.read' });
+      if (candidateId !== null) requireRight(auth, 'tenant.candidates.read');
+      if (jobId !== null) requireRight(auth, 'tenant.jobs.read');
       if (jobId !== null) await jobSight(context).assertNamed(auth, jobId);
+      if (interviewId !== null) {
+        requireRight(auth, 'tenant.candidates.read');
+        requireRight(auth, 'tenant.interviews.read');
+        await jobSight(context).assertInterview(auth, interviewId);
+      }
       const { tenantId } = auth;
-      const userId = 'userId' in auth ? auth.userId : null;
+      if (chosen !== null) {
+        requireRight(auth, 'tenant.users.read');
+        if (!(await isMember(store, tenantId, chosen)))
+          throw new Rejection('user-unknown', 422, { errors: { userId: ['user-unknown'] } });
+      }
+      const userId = chosen ?? ('userId' in auth ? auth.userId : null);
       const sender = await mailSender(store, { tenantId, userId, publicUrl });
-      const about = { candidateId, jobId, interviewId: null };
+      const about = { candidateId, jobId, interviewId };
       const known = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
-      const isAboutSomebody = candidateId !== null || jobId !== null;
+      const isAboutSomebody = candidateId !== null || jobId !== null || interviewId !== null;
       const examples = mail ? productMailExamples(mail, locale) : withExamples(known, locale);
       const values = isAboutSomebody && !mail ? known : examples;
       const filled = mail ? fillProductMail(draft, values) : fillMail(draft, values);
@@ -70,6 +86,21 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
         emailTemplate,
         await context.commands.emailTemplate(params.id, { ...command, metadata: causeOf(request) }, ifMatch),
       );
+    },
+    context,
+  );
+
+  mount(
+    router,
+    endpoints.testEmailDraft,
+    async (request) => {
+      const { auth, body } = request;
+      if (!('userId' in auth)) throw new Rejection('takes-a-person', 403);
+      const emailTemplateId = derivedId('email-draft', auth.tenantId, auth.userId);
+      const data = { ...body, emailTemplateId, userId: auth.userId };
+      const command = { type: 'TestEmailDraft' as const, data, metadata: causeOf(request) };
+      const { position } = await context.commands.emailTemplate(emailTemplateId, command);
+      return answered(position, {});
     },
     context,
   );

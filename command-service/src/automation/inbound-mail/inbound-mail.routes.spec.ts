@@ -128,6 +128,16 @@ describe('what mail servers tell us (AUT-38, AUT-39)', () => {
     ]);
   });
 
+  it('given a mail with a link to sign, when it bounces, then the address is marked, and known with the contract alone (AUT-62)', async () => {
+    const subjectId = derivedId('contract');
+    app.sentMails.set(mailId, { tenantId: exampleTenantId, subjectId, to: 'Sid@mail.example', isPrivate: true });
+    expect((await post(dsn())).body).toEqual({ taken: 1 });
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['MailAddressCreated']));
+    expect(events.map(({ data }) => data)).toMatchObject([
+      { subjectId, candidateId: null, userId: null, address: 'sid@mail.example' },
+    ]);
+  });
+
   it.each(['5.1.7', '5.1.8'])(
     'given a fault of the sender (%s), when it is reported, then it is none of the address',
     async (status) => {

@@ -48,9 +48,10 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
   /** With whom an address is erased: a candidate, or somebody with an account, who may have left or come from outside; or nobody. */
   const ownerOf = async (
     mailId: string,
-    { tenantId, subjectId, readerId, to, isToOther }: SentMail,
+    { tenantId, subjectId, readerId, to, isToOther, isPrivate }: SentMail,
   ): Promise<MailAddressOwner> => {
     const address = to.toLowerCase();
+    if (isPrivate) return { subjectId, candidateId: null, userId: null, address };
     if (isToOther) return { subjectId: mailId, candidateId: null, userId: null, address };
     if (readerId) return { subjectId: readerId, candidateId: null, userId: readerId, address };
     const isCandidate = (await recordIn(store, candidate, { tenantId, id: subjectId })) !== undefined;

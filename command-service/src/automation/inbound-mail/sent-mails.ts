@@ -9,6 +9,8 @@ export type SentMail = {
   to: string;
   candidateMailId?: string | null;
   isToOther?: boolean;
+  /** It is about the company and read by none of it, as links to sign are; its address is as secret as its subject, a contract. */
+  isPrivate?: boolean;
 };
 
 export type SentMails = {
@@ -21,8 +23,8 @@ export const postgresSentMails = (pool: Pool): SentMails => ({
   find: async (mailId) => {
     const { rows } = await pool.query<SentMail>({
       name: 'find-sent-mail',
-      text: `select tenant_id as "tenantId", subject_id as "subjectId", reader_id as "readerId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId",
-          coalesce((extras ->> 'isToOther')::boolean, false) as "isToOther" from work.mail
+      text: `select coalesce((extras ->> 'companyId')::uuid, tenant_id) as "tenantId", subject_id as "subjectId", reader_id as "readerId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId",
+          coalesce((extras ->> 'isToOther')::boolean, false) as "isToOther", extras ? 'companyId' as "isPrivate" from work.mail
         where id = $1 and to_address is not null`,
       values: [mailId],
     });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { productMails } from '#contracts/automation/product-mail/product-mails';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
-import { emailTemplate, MailContent, MailSubject } from './email-template.entity.ts';
+import { draft, emailTemplate } from './email-template.entity.ts';
 
 /** A mail as it would be. `missing`: tags that have no value, and no fallback. */
 export const MailPreview = z.object({
@@ -18,15 +17,15 @@ export const previewMail = endpoint({
   method: 'POST',
   path: '/api/tenant/email-templates/preview',
   access: 'tenant.email.templates.read',
-  summary: 'Show what a mail would say about a candidate, or with examples; nothing is sent or kept',
+  summary: 'Show what a mail would say about somebody, or with examples; nothing is sent or kept',
   body: z.strictObject({
-    locale: Locale,
-    subject: MailSubject,
-    content: MailContent,
+    ...draft,
     candidateId: Id.nullable().default(null),
     jobId: Id.nullable().default(null),
-    /** A mail of the product: its tags, with examples. */
-    mail: z.enum(productMails).nullable().default(null),
+    /** Of whose candidate and job it is about. */
+    interviewId: Id.nullable().default(null),
+    /** Who would send it; without, whoever asks. */
+    userId: Id.nullable().default(null),
   }),
   answer: MailPreview,
 });
@@ -39,4 +38,13 @@ export const testEmailTemplate = endpoint({
   params: ById,
   body: z.strictObject({ locale: Locale }),
   answer: emailTemplate.view,
+});
+
+export const testEmailDraft = endpoint({
+  method: 'POST',
+  path: '/api/tenant/email-templates/test',
+  access: 'tenant.email.templates.create',
+  summary: 'Send a draft to oneself, with examples in the place of values, without saving it',
+  body: z.strictObject(draft),
+  answer: z.strictObject({}),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productMails } from '#contracts/automation/product-mail/product-mails';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
@@ -13,6 +14,14 @@ export const MailFiles = z.array(Id).max(MAX_MAIL_FILES);
 
 /** The same mail in another language. */
 const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
+
+/** What is written in a form; `mail`: one of the product's, which has tags of its own. */
+export const draft = {
+  locale: Locale,
+  subject: MailSubject,
+  content: MailContent,
+  mail: z.enum(productMails).nullable().default(null),
+};
 
 /** A mail that a company writes again and again. */
 export const emailTemplate = entity({
@@ -35,8 +44,13 @@ export const emailTemplate = entity({
   events: {
     /** Somebody had it sent to themselves, with examples in the place of values. */
     EmailTemplateTested: { userId: Id, locale: Locale },
+    /** The same of what was not saved yet. */
+    EmailDraftTested: { userId: Id, ...draft },
   },
-  commands: { TestEmailTemplate: { data: z.strictObject({ userId: Id, locale: Locale }) } },
+  commands: {
+    TestEmailTemplate: { data: z.strictObject({ userId: Id, locale: Locale }) },
+    TestEmailDraft: { data: z.strictObject({ emailTemplateId: Id, userId: Id, ...draft }) },
+  },
   search: ['name', 'subject'],
 });
 export type EmailTemplateFields = typeof emailTemplate.types.fields;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillMail, paragraphsWithValues, tagsNotIn, templateFaults } from './mail-liquid.ts';
-import { mailPage } from './mail-page.ts';
+import { mailPage, pageIn } from './mail-page.ts';
 import { mailExamples, mailTagNames, tagText, unknownTagsIn } from './mail-tags.ts';
 
 const brand = { name: 'Harbor', color: '#0c4a3d', logo: null };
@@ -134,6 +134,13 @@ describe('a mail as it is read', () => {
     expect(html).toContain('<p dir="auto">Hello Ada</p>');
     expect(html).toContain('<header>Harbor</header>');
     expect(html).toContain('prefers-color-scheme:dark');
+  });
+
+  it('given a page, when it is looked at in light or dark, then it is that whatever the system of whoever looks is', () => {
+    const { html } = shown('Hello');
+    expect(pageIn(html, 'dark')).toContain('@media all{body');
+    expect(pageIn(html, 'light')).toContain('@media not all{body');
+    expect(pageIn(html, 'dark')).not.toContain('prefers-color-scheme');
   });
 
   it('given a logo, when shown, then the name is for those who see no pictures', () => {

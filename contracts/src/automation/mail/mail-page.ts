@@ -13,6 +13,8 @@ const LOGO_HEIGHT = 40;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+const DARK_ONLY = '@media (prefers-color-scheme:dark)';
+
 /** Light unless the reader's system is dark; programs that know no styles show dark on white. */
 const stylesOf = (color: string): string => {
   const { light, dark } = shadesOf(color);
@@ -24,7 +26,7 @@ a{color:${light.link}}
 h2,h3,h4,h5,h6{font-size:1.125em;line-height:1.3;margin:1.2em 0 .5em}
 footer{margin:32px 0 0;padding:16px 0 0;border-top:1px solid #c9d0cc;font-size:.875em;color:#5b655f}
 blockquote{margin:1em 0;padding:0 0 0 16px;border-left:3px solid #c9d0cc}
-@media (prefers-color-scheme:dark){body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}footer{border-color:#3a443f;color:#a7b0ab}}`;
+${DARK_ONLY}{body{color:#e8edea;background:#121614}a{color:${dark.link}}header{border-color:${dark.fill}}blockquote{border-color:#3a443f}footer{border-color:#3a443f;color:#a7b0ab}}`;
 };
 
 const headerOf = ({ name, logo }: MailBrand): string => {
@@ -59,6 +61,12 @@ ${footer}</main>
 </body>
 </html>
 `;
+
+/** The page as readers see it whose system is light, or dark, whatever that of whoever looks at it is. */
+export const pageIn = (html: string, scheme: 'light' | 'dark'): string =>
+  html
+    .replace(DARK_ONLY, scheme === 'dark' ? '@media all' : '@media not all')
+    .replace('color-scheme:light dark', `color-scheme:${scheme}`);
 
 /** A mail as its reader sees it: the same text as HTML on the company's colours, and plain. `content` is Markdown. */
 export const mailPage = ({

@@ -9,6 +9,8 @@ export type Extras = Partial<Omit<MailExtras, 'attachments'>> & {
   files?: readonly { filename: string; contentType: string; path: string }[];
   /** The stream that is told what became of it. */
   candidateMailId?: string;
+  /** The company that it is about, of a mail that none may read. */
+  companyId?: string;
   /** It goes to an address that is not its subject's. */
   isToOther?: boolean;
   answer?: string;

@@ -75,7 +75,7 @@ export const productMailJob = <const Payload extends z.ZodObject>({
             ...fillProductMail(draft, values),
             ...{ kind: kindOfProductMail(mail), locale, to, subjectId, userId: readerId ?? null },
             ...(tenantId && { tenantId }),
-            ...(extras && { extras }),
+            extras: { ...(tenantId && { companyId: work.cause.tenantId }), ...extras },
           },
           { cause, urgency: definition.urgency, from },
           tools,

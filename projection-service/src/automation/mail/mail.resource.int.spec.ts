@@ -50,6 +50,19 @@ describe('GET /api/tenant/mails', () => {
     expect((await service.get('/api/tenant/mails?filter={"status":"failed"}')).body).toEqual([]);
   });
 
+  it('given words, days and whom it was written to, when one lists its outbox by them, then only such mails are there', async () => {
+    const found = async (filter: object) =>
+      (await service.get(`/api/tenant/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.length;
+    expect(await found({ q: 'HELL ada@x' })).toBe(1);
+    expect([await found({ q: 'h%o' }), await found({ q: 'ad_@' }), await found({ q: '\\' })]).toEqual([0, 0, 0]);
+    expect(await found({ q: '  ' })).toBe(1);
+    expect(await found({ createdAt_gte: '2026-03-02T09:00:00.000Z', createdAt_lte: '2026-03-02T09:00:00.000Z' })).toBe(
+      1,
+    );
+    expect(await found({ createdAt_gte: '2026-03-03T00:00:00.000Z' })).toBe(0);
+    expect([await found({ writtenTo: exampleTenantId }), await found({ writtenTo: [randomUUID()] })]).toEqual([1, 0]);
+  });
+
   it('given a page beyond what can be counted, when asked for, then the client is told to narrow its filter', async () => {
     const { status, body } = await service.get('/api/tenant/mails?range=[20000,20024]');
     expect([status, body.code]).toEqual([422, 'range-too-deep']);

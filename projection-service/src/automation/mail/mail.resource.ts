@@ -1,5 +1,13 @@
 import { mails } from 'contracts/automation/mail/mail.endpoints';
 import { listResource } from '#projection-service/engine/list-resource';
+import type { Condition } from '#projection-service/engine/list-source';
+
+const wordsOf = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean);
+/** Anywhere in subject or address; nothing of it stands for anything but itself. */
+const isThere = (word: string): Condition => ({
+  ...{ column: 'words', type: 'text', operator: '~~' },
+  value: `%${word.replace(/[\\%_]/g, '\\$&')}%`,
+});
 
 /** The outbox is no projection: integration-workers write it. */
 export const mailResource = listResource(mails, {
@@ -14,9 +22,12 @@ export const mailResource = listResource(mails, {
       html: { name: 'html', type: 'text' },
       status: { name: 'status', type: 'text' },
       createdAt: { name: 'created_at', type: 'timestamptz' },
+      writtenTo: { name: 'written_to', type: 'uuid' },
     },
+    via: { words: { table: 'mail', row: 'id', asks: (typed) => [wordsOf(String(typed)).map(isThere)] } },
     counted: null,
     searchable: false,
     projections: [],
   },
+  asked: async ({ q, ...filter }) => (wordsOf(String(q ?? '')).length > 0 ? { ...filter, words: q } : filter),
 });
