@@ -67,7 +67,9 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
       const about = { candidateId, jobId, interviewId };
       const known = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
       const isAboutSomebody = candidateId !== null || jobId !== null || interviewId !== null;
-      const examples = mail ? productMailExamples(mail, locale) : withExamples(known, locale);
+      const examples = mail
+        ? { ...productMailExamples(mail, locale), 'company.name': sender.company.name }
+        : withExamples(known, locale);
       const values = isAboutSomebody && !mail ? known : examples;
       const filled = mail ? fillProductMail(draft, values) : fillMail(draft, values);
       return answered(null, { ...filled, ...mailPage({ ...filled, locale, brand: sender.brand }) });
