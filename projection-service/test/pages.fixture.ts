@@ -67,13 +67,14 @@ export const silentJob: PublicJobView = {
 };
 
 export const openJob = (turn: number): OpenJobView => {
-  const { id, title, location, country, employmentTypes, publishedAt } = exampleJob;
+  const { id, title, location, country, workplaceType, employmentTypes, publishedAt } = exampleJob;
   const job = {
     id,
     title: `${title} ${turn}`,
     slug: `joiner-${turn}`,
     location,
     country,
+    workplaceType,
     employmentTypes,
     publishedAt,
   };

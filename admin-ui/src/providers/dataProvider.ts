@@ -66,13 +66,14 @@ const withinPeriod = (resource: string, { period, ...filter }: Record<string, un
 const DAY = 24 * 60 * 60_000;
 
 /** What is late, over, still to come, or begins within some days, is so as of now. */
-const asOfNow = ({ overdue, late, startsWithin, when, ...filter }: Record<string, unknown>) => {
+const asOfNow = ({ overdue, late, startsWithin, expiresWithin, when, ...filter }: Record<string, unknown>) => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
   return {
     ...filter,
     ...(overdue !== undefined && { nextDueAt_lte: inDays(0) }),
     ...(late !== undefined && { status: 'open', dueAt_lte: inDays(0) }),
     ...(when !== undefined && { [when === 'past' ? 'endsAt_lte' : 'endsAt_gte']: inDays(0) }),
+    ...(expiresWithin !== undefined && { expiresAt_gte: inDays(0), expiresAt_lte: inDays(Number(expiresWithin)) }),
     ...(startsWithin !== undefined && { startsAt_gte: inDays(-1), startsAt_lte: inDays(Number(startsWithin)) }),
   };
 };

@@ -42,6 +42,7 @@ export const jobItem = (job: OpenJobView, language: Language) => {
     title: job.title,
     href: pathWith(publicJobPath(job.slug), { lang: chosenLang(language) }),
     place: formatPlace(job, locale),
+    workplace: job.workplaceType && pageTexts[locale].workplaces[job.workplaceType],
     employment: job.employmentTypes.map((type) => pageTexts[locale].employment[type]).join(', ') || null,
     published: formatDay(job.publishedAt, locale),
     publishedAt: job.publishedAt,

@@ -51,6 +51,11 @@ const filtersOf = (facets: JobFacets, filter: JobFilter, locale: Locale) => {
   };
   return [
     selectOf('place', facets.places, { label: texts.location, all: texts.anyPlace }),
+    selectOf('workplace', facets.workplaceTypes, {
+      label: texts.workplace,
+      all: texts.anyWorkplace,
+      words: texts.workplaces,
+    }),
     selectOf('employment', facets.employmentTypes, {
       label: texts.employmentType,
       all: texts.anyEmployment,

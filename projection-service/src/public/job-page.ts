@@ -28,6 +28,7 @@ const factsOf = (job: PublicJobView, locale: Locale) => {
   const facts = [
     { label: texts.location, value: formatPlace({ ...job, location: placeOf(job) }, locale) },
     { label: texts.address, value: job.streetAddress ? listed(address.filter(Boolean)) : null },
+    { label: texts.workplace, value: job.workplaceType && texts.workplaces[job.workplaceType] },
     { label: texts.employmentType, value: listed(job.employmentTypes.map((type) => texts.employment[type])) },
     { label: texts.salary, value: formatSalary(job, locale) },
     { label: texts.category, value: listed(job.categories.map((one) => texts.categories[one])) },
@@ -51,7 +52,9 @@ export const jobPage = (job: PublicJobView, { language, source, isOwnSource, ...
   const texts = pageTexts[locale];
   const path = publicJobPath(job.slug);
   const { facts, requirements } = factsOf(job, locale);
-  const inShort = facts.filter(({ label }) => [texts.location, texts.employmentType, texts.salary].includes(label));
+  const inShort = facts.filter(({ label }) =>
+    [texts.location, texts.workplace, texts.employmentType, texts.salary].includes(label),
+  );
   const kept = isOwnSource ? {} : { source };
   const saying = [texts.jobAt(job.title, company.name), ...inShort.map(({ value }) => value)].join(' · ');
   return renderPage(

@@ -32,6 +32,8 @@ const Posting = z.strictObject({
     ...{ logo: z.url().optional(), sameAs: z.url().optional(), description: said.optional(), address: said.optional() },
     ...{ email: z.email().optional(), telephone: z.e164().optional() },
   }),
+  jobLocationType: z.literal('TELECOMMUTE').optional(),
+  applicantLocationRequirements: z.strictObject({ '@type': z.literal('Country'), name: said }).optional(),
   jobLocation: z.strictObject({
     '@type': z.literal('Place'),
     address: z.union([
@@ -91,6 +93,7 @@ describe('a job as schema.org has it', () => {
       'little more than its title',
       { ...exampleJob, description: '', salaryMin: null, salaryMax: null, employmentTypes: [] },
     ],
+    ['that it is remote', { ...fullJob, workplaceType: 'remote' as const }],
     ['no place of its own', { ...exampleJob, location: '', city: '', region: '', country: null }],
     ['one amount', { ...fullJob, salaryMin: 3_100, salaryMax: 3_100 }],
     ['the least', { ...fullJob, salaryMax: null }],
@@ -101,6 +104,20 @@ describe('a job as schema.org has it', () => {
       expect(faultsOf(job)).toEqual([]);
     },
   );
+
+  it('given a job that is done from elsewhere, when it is a JobPosting, then it says so, and where people may live', () => {
+    const posted = (job: PublicJobView) => JSON.parse(JSON.stringify(jobPosting(job, at)));
+    expect(posted({ ...fullJob, workplaceType: 'remote', country: 'BR' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Brazil' },
+      jobLocation: { address: { addressCountry: 'BR' } },
+    });
+    const anywhere = posted({ ...fullJob, workplaceType: 'remote', country: null });
+    expect(anywhere).toMatchObject({ jobLocationType: 'TELECOMMUTE', jobLocation: { '@type': 'Place' } });
+    for (const workplaceType of ['on-site', 'hybrid', null] as const)
+      for (const field of ['jobLocationType', 'applicantLocationRequirements'])
+        expect(posted({ ...fullJob, workplaceType })).not.toHaveProperty(field);
+  });
 
   it('given every interval, education and kind of employment, when it is a JobPosting, then each has its word', () => {
     for (const interval of salaryIntervals) expect(faultsOf({ ...fullJob, interval })).toEqual([]);

@@ -69,6 +69,21 @@ const salaryOf = ({ salaryMin, salaryMax, currency, interval }: JobContent): Mon
   return { '@type': 'MonetaryAmount', currency, value };
 };
 
+/** The name of a country as search engines have it in whatever language. */
+const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
+
+/**
+ * Of a job that is done wholly from elsewhere: that it is, and where people may live, without which they would have to live where
+ * the job is. Work that is done elsewhere on some days is not called that.
+ */
+const remoteOf = ({ workplaceType, country }: JobContent) =>
+  workplaceType === 'remote' && {
+    jobLocationType: 'TELECOMMUTE' as const,
+    ...(country && {
+      applicantLocationRequirements: { '@type': 'Country', name: COUNTRY.of(country) ?? country } as const,
+    }),
+  };
+
 /** Where the work is done: said of the job, else the headquarters; undefined where neither is known. */
 const placeOf = (job: PublicJobView): Place | undefined => {
   const { location, streetAddress, postalCode, city, region, country, company } = job;
@@ -150,6 +165,7 @@ export const jobPosting = (
     datePosted: job.publishedAt,
     hiringOrganization: organization(company, origin),
     ...(place && { jobLocation: place }),
+    ...remoteOf(job),
     ...(job.expiresAt && { validThrough: job.expiresAt }),
     ...(employment && { employmentType: employment }),
     ...(salary && { baseSalary: salary }),

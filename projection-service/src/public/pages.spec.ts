@@ -23,7 +23,7 @@ const here = { origin, language: english, source: 'company-page', isOwnSource: t
 const htmlOf = async (page: Page): Promise<string> => (await page.body.in('identity')).toString();
 const jobHtml = (job = exampleJob, place = here) => htmlOf(jobPage(job, place));
 const listOf = (jobsFound: number) => ({ jobsFound, jobs: [openJob(1), openJob(2)] });
-const noFacets: JobFacets = { places: [], employmentTypes: [], categories: [] };
+const noFacets: JobFacets = { places: [], workplaceTypes: [], employmentTypes: [], categories: [] };
 const unasked = { q: '', page: 1, filter: {}, facets: noFacets, trainings: [] };
 const companyHtml = (company = exampleCompany, jobsFound = 2, asked: Partial<typeof unasked> = {}) =>
   htmlOf(companyPage(company, listOf(jobsFound), { origin, language: english, ...unasked, ...asked }));
@@ -253,6 +253,10 @@ describe('the page of a company', () => {
         { value: 'Kingston', jobs: 2 },
         { value: 'Duluth', jobs: 1_200 },
       ],
+      workplaceTypes: [
+        { value: 'remote', jobs: 2 },
+        { value: 'on-site', jobs: 1 },
+      ],
       employmentTypes: [{ value: 'full-time', jobs: 3 }],
       categories: [{ value: 'sales', jobs: 3 }],
     };
@@ -262,6 +266,7 @@ describe('the page of a company', () => {
       '<option value="Kingston" selected>Kingston (2)</option>',
       '<option value="Duluth">Duluth (1,200)</option>',
       '<option value="design" selected>Design (0)</option>',
+      '<option value="remote">Remote (2)</option>',
       'href="/p/harbor?place=Kingston&amp;category=design" rel="prev"',
       '<meta name="robots" content="noindex, follow">',
       'Show all jobs',

@@ -75,7 +75,7 @@ const searchable = (value: unknown): string =>
   textOf(value).toWellFormed().replaceAll('\0', '').trim().slice(0, MAX_QUERY).toWellFormed();
 
 export const pageRequestOf = (request: Request, own?: Addressed): PageRequest => {
-  const { lang, source, q, page, place, employment, category } = request.query;
+  const { lang, source, q, page, place, workplace, employment, category } = request.query;
   const given = ApplicationSource.safeParse(source);
   const number = Number(textOf(page));
   return {
@@ -84,7 +84,10 @@ export const pageRequestOf = (request: Request, own?: Addressed): PageRequest =>
     source: given.success ? given.data : COMPANY_PAGE,
     isOwnSource: !given.success,
     q: searchable(q),
-    filter: { place: searchable(place), employment: searchable(employment), category: searchable(category) },
+    filter: {
+      ...{ place: searchable(place), workplace: searchable(workplace) },
+      ...{ employment: searchable(employment), category: searchable(category) },
+    },
     search: request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length),
     page: Number.isInteger(number) && number >= 1 ? Math.min(number, MAX_PAGE) : 1,
     own,

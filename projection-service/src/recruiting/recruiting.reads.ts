@@ -41,6 +41,7 @@ import { jobProjection, jobResource } from './job/job.projection.ts';
 import { jobFunnelResource } from './job/job-funnel.resource.ts';
 import { jobPreviewResource } from './job/job-preview.resource.ts';
 import { jobNoteProjection, jobNoteResource } from './job-note/job-note.projection.ts';
+import { jobTemplateProjection } from './job-template/job-template.projection.ts';
 import { liveInterviewProjection, liveInterviewResource } from './live-interview/live-interview.projection.ts';
 import { liveInterviewerProjection } from './live-interview/live-interviewer.projection.ts';
 import { myLiveInterviewResource } from './live-interview/my-live-interview.resource.ts';
@@ -80,6 +81,7 @@ import { reviewLinkProjection, reviewLinkResource } from './review-link/review-l
 export const recruitingReads: Reads = {
   entities: {
     job: { rows: jobProjection, resource: jobResource },
+    jobTemplate: { rows: jobTemplateProjection },
     contract: { rows: contractProjection, resource: contractResource },
     contractBatch: { rows: contractBatchProjection, resource: contractBatchResource },
     candidateImport: { rows: candidateImportProjection },

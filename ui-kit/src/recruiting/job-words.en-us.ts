@@ -10,6 +10,11 @@ export const employmentTypes: Record<choices.EmploymentType, string> = {
   'per-diem': 'Per diem',
   other: 'Other',
 };
+export const workplaceTypes: Record<choices.WorkplaceType, string> = {
+  'on-site': 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+};
 export const intervals: Record<choices.SalaryInterval, string> = {
   annually: 'a year',
   monthly: 'a month',

@@ -9,6 +9,11 @@ export const employmentTypes: Record<choices.EmploymentType, string> = {
   'per-diem': 'Por diária',
   other: 'Outro',
 };
+export const workplaceTypes: Record<choices.WorkplaceType, string> = {
+  'on-site': 'Presencial',
+  hybrid: 'Híbrido',
+  remote: 'Remoto',
+};
 export const intervals: Record<choices.SalaryInterval, string> = {
   annually: 'por ano',
   monthly: 'por mês',

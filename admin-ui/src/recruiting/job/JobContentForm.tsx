@@ -42,6 +42,7 @@ const Place = () => {
         <Input source="postalCode" />
         <Input source="city" />
         <Input source="region" />
+        <Input source="workplaceType" />
       </Columns>
     </FormSection>
   );

@@ -7,6 +7,7 @@ import {
   industries,
   intervals,
   travelFrequencies,
+  workplaceTypes,
 } from 'ui-kit/recruiting/job-words.en-us';
 import { instructionsEnUs } from '#admin-ui/recruiting/open-interview/instructions.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
@@ -23,6 +24,7 @@ export const jobFieldsEnUs = {
   postalCode: 'Postal code',
   city: 'City',
   region: 'State or region',
+  workplaceType: 'Workplace',
   employmentTypes: 'Employment types',
   categories: 'Fields of work',
   industries: 'Industries',
@@ -50,6 +52,7 @@ export const jobStepEnUs = {
 /** Choices of a job, by field. */
 export const jobChoicesEnUs = {
   employmentTypes,
+  workplaceType: workplaceTypes,
   categories,
   industries,
   educationLevel: educationLevels,
@@ -62,6 +65,7 @@ export const jobChoicesEnUs = {
 export const jobEnUs = resourceEnUs({
   name_one: 'Job',
   name_other: 'Jobs',
+  expiresWithin: 'Expires within {{days}} days',
   noDescription: 'No description yet.',
   salaryFrom: 'from {{amount}}',
   salaryUpTo: 'up to {{amount}}',
@@ -142,6 +146,7 @@ export const jobEnUs = resourceEnUs({
     custom: 'Custom fields',
   },
   hints: {
+    workplaceType: 'Of a remote job, the country is where people may work from.',
     answerDays: 'After the invitation, until the end of the day. Can be changed for each invitation.',
     reminderDays: 'Sent by email on the morning of the day.',
     ratingTypeIds: 'The ratings that reviewers choose from. Leave empty to offer all of your company’s.',

@@ -7,6 +7,7 @@ import {
   industries,
   intervals,
   travelFrequencies,
+  workplaceTypes,
 } from 'ui-kit/recruiting/job-words.pt-br';
 import { instructionsPtBr } from '#admin-ui/recruiting/open-interview/instructions.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
@@ -24,6 +25,7 @@ export const jobFieldsPtBr = {
   postalCode: 'CEP',
   city: 'Cidade',
   region: 'Estado ou região',
+  workplaceType: 'Modalidade',
   employmentTypes: 'Tipos de contratação',
   categories: 'Áreas de atuação',
   industries: 'Setores',
@@ -51,6 +53,7 @@ export const jobStepPtBr = {
 /** Choices of a job, by field. */
 export const jobChoicesPtBr = {
   employmentTypes,
+  workplaceType: workplaceTypes,
   categories,
   industries,
   educationLevel: educationLevels,
@@ -64,6 +67,7 @@ export const jobPtBr = resourcePtBr({
   name_one: 'Vaga',
   name_other: 'Vagas',
   gender: 'f',
+  expiresWithin: 'Expira em até {{days}} dias',
   noDescription: 'Ainda sem descrição.',
   salaryFrom: 'a partir de {{amount}}',
   salaryUpTo: 'até {{amount}}',
@@ -145,6 +149,7 @@ export const jobPtBr = resourcePtBr({
     custom: 'Campos personalizados',
   },
   hints: {
+    workplaceType: 'Em uma vaga remota, o país é de onde se pode trabalhar.',
     answerDays: 'Após o convite, até o fim do dia. Pode ser alterado em cada convite.',
     reminderDays: 'Enviados por e-mail na manhã do dia.',
     ratingTypeIds:

@@ -1,5 +1,6 @@
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import { placeOf } from 'contracts/recruiting/job/job.place';
+import { useTranslate } from 'react-admin';
 import { countryName } from 'ui-kit/format/formats';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { CustomFacts } from '#admin-ui/recruiting/custom-field/CustomFacts.tsx';
@@ -7,6 +8,7 @@ import { JobCustomFilters } from '#admin-ui/recruiting/custom-field/CustomFilter
 import { customColumns } from '#admin-ui/recruiting/custom-field/custom-columns.tsx';
 import { zoneNow } from '#admin-ui/shared/display-zone';
 import type { TextTools } from '#admin-ui/shared/list/cell-text';
+import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { ChoiceWords, choiceWords } from './ChoiceWords.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -29,6 +31,15 @@ const placeText = ({ country, ...place }: Place, { locale }: Pick<TextTools, 'lo
 
 const PlaceText = (place: Place) => placeText(place, { locale: useLocale() });
 
+const EXPIRY_DAYS = ['7', '30'];
+
+/** Jobs that go off the public pages soon. */
+const ExpiryFilter = () => {
+  const t = useTranslate();
+  const choices = EXPIRY_DAYS.map((id) => ({ id, name: t('resources.jobs.expiresWithin', { days: id }) }));
+  return <SelectFilter source="expiresWithin" label={t('resources.jobs.fields.expiresOn')} choices={choices} />;
+};
+
 export const ui = resourceUi<JobView>({
   tabs: ['jobs', 'job-templates', 'question-sets', 'questions'],
   columns: [
@@ -36,6 +47,7 @@ export const ui = resourceUi<JobView>({
     { field: 'location', render: (job) => <PlaceText {...job} />, text: placeText },
     { field: 'salary', card: 'none', text: salaryText },
     { field: 'status', width: 150 },
+    { field: 'workplaceType', card: 'none', isHidden: true },
     {
       field: 'employmentTypes',
       card: 'none',
@@ -60,7 +72,7 @@ export const ui = resourceUi<JobView>({
     'updatedAt',
   ],
   useMoreColumns: customColumns('job'),
-  filters: ['status', JobCustomFilters],
+  filters: ['status', 'workplaceType', ExpiryFilter, JobCustomFilters],
   values: {
     country: ({ country }) => country && <CountryName code={country} />,
     salary: (job) => (job.salaryMin !== null || job.salaryMax !== null) && <SalaryText job={job} />,
@@ -94,6 +106,7 @@ export const ui = resourceUi<JobView>({
     'location',
     'address',
     'country',
+    'workplaceType',
     'employmentTypes',
     'categories',
     'industries',

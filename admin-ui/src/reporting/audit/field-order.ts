@@ -8,6 +8,7 @@ const order = [
   'city',
   'region',
   'country',
+  'workplaceType',
   'employmentTypes',
   'categories',
   'industries',

@@ -1,4 +1,4 @@
-import { employmentTypes, intervals } from 'ui-kit/recruiting/job-words.en-us';
+import { employmentTypes, intervals, workplaceTypes } from 'ui-kit/recruiting/job-words.en-us';
 
 export const jobEnUs = {
   job: {
@@ -12,6 +12,7 @@ export const jobEnUs = {
     salaryUpTo: 'Up to {{amount}}',
     per: intervals,
     employmentTypes,
+    workplaceTypes,
     company: { address: 'Headquarters', email: 'Email', phone: 'Phone', website: 'Website' },
     open: {
       title: 'Open jobs',

@@ -1,4 +1,4 @@
-import { employmentTypes, intervals } from 'ui-kit/recruiting/job-words.pt-br';
+import { employmentTypes, intervals, workplaceTypes } from 'ui-kit/recruiting/job-words.pt-br';
 
 export const jobPtBr = {
   job: {
@@ -12,6 +12,7 @@ export const jobPtBr = {
     salaryUpTo: 'Até {{amount}}',
     per: intervals,
     employmentTypes,
+    workplaceTypes,
     company: { address: 'Sede', email: 'E-mail', phone: 'Telefone', website: 'Site' },
     open: {
       title: 'Vagas abertas',

@@ -5,7 +5,7 @@ import { countryName } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useLocale } from 'ui-kit/preferences/preferences';
 
-type Place = { location: string; city?: string; region?: string; country: string | null };
+type Place = Pick<PublicJobView, 'location' | 'country' | 'workplaceType'> & { city?: string; region?: string };
 type Salary = Pick<PublicJobView, 'salaryMin' | 'salaryMax' | 'currency' | 'interval'>;
 
 const boundKey = { from: 'job.salaryFrom', 'up-to': 'job.salaryUpTo' } as const;
@@ -21,8 +21,12 @@ export const useJobWords = () => {
     return (words.bound === 'exact' ? words.amount : t(boundKey[words.bound], { amount: words.amount })) + per;
   };
   return {
-    place: ({ location, city = '', region = '', country }: Place) =>
-      [placeOf({ location, city, region }), country && countryName(country, locale)].filter(Boolean).join(', '),
+    /** The place, and whether one works there. */
+    place: ({ location, city = '', region = '', country, workplaceType }: Place) => {
+      const place = [placeOf({ location, city, region }), country && countryName(country, locale)];
+      const workplace = workplaceType && t(`job.workplaceTypes.${workplaceType}`);
+      return [place.filter(Boolean).join(', '), workplace].filter(Boolean).join(' · ');
+    },
     employmentTypes: (types: PublicJobView['employmentTypes']) =>
       types.map((type) => t(`job.employmentTypes.${type}`)).join(', '),
     salary,

@@ -9,6 +9,9 @@ export const employmentTypes = [
   'other',
 ] as const;
 
+/** Where the work is done: at the place of the job, there on some days, or from wherever somebody lives. */
+export const workplaceTypes = ['on-site', 'hybrid', 'remote'] as const;
+
 /** The one list of pay periods. */
 export const salaryIntervals = ['annually', 'monthly', 'weekly', 'daily', 'hourly'] as const;
 /** By the names that listings elsewhere have for them. */
@@ -119,6 +122,7 @@ export const jobBenefits = [
 
 export const jobStatuses = ['published', 'unpublished'] as const;
 export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;
+export type WorkplaceType = (typeof workplaceTypes)[number];
 export type EmploymentType = (typeof employmentTypes)[number];
 export type SalaryInterval = (typeof salaryIntervals)[number];
 export type JobCategory = (typeof jobCategories)[number];

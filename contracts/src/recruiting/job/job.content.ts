@@ -10,6 +10,7 @@ import {
   MAX_JOB_DESCRIPTION_LENGTH,
   salaryIntervals,
   travelFrequencies,
+  workplaceTypes,
 } from './job.choices.ts';
 
 /** Minor units of `currency` (cents): up to ten thousand million whole units. */
@@ -36,6 +37,7 @@ export const jobContent = {
     .string()
     .regex(/^[A-Z]{2}$/, 'country-invalid')
     .nullable(),
+  workplaceType: z.enum(workplaceTypes).nullable(),
   description: richText(MAX_JOB_DESCRIPTION_LENGTH),
   employmentTypes: several(employmentTypes),
   categories: several(jobCategories),
@@ -64,6 +66,7 @@ export const jobContentDefaults: JobContent = {
   city: '',
   region: '',
   country: null,
+  workplaceType: null,
   description: '',
   employmentTypes: [],
   categories: [],

@@ -3,7 +3,7 @@ import { Subdomain } from '#contracts/identity/tenant/tenant.events';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
-import { employmentTypes, jobCategories } from '#contracts/recruiting/job/job.choices';
+import { employmentTypes, jobCategories, workplaceTypes } from '#contracts/recruiting/job/job.choices';
 import { job } from '#contracts/recruiting/job/job.entity';
 import { MAX_OPEN_JOBS_PAGE } from './public.limits.ts';
 import { JobFacets, OpenJobView, PublicCompanyView, ShownJobView } from './public.views.ts';
@@ -22,6 +22,7 @@ export const showPublicCompany = endpoint({
   query: z.object({
     ...search,
     place: text(200).optional(),
+    workplace: z.enum(workplaceTypes).optional(),
     employment: z.enum(employmentTypes).optional(),
     category: z.enum(jobCategories).optional(),
   }),

@@ -33,6 +33,7 @@ export const OpenJobView = z.object({
   /** In a few words, without its country. */
   location: z.string(),
   country: z.string().nullable(),
+  workplaceType: jobContent.workplaceType,
   employmentTypes: jobContent.employmentTypes,
   companyName: z.string(),
   companySubdomain: z.string(),
@@ -63,5 +64,5 @@ export type ShownJobView = z.infer<typeof ShownJobView>;
 /** One value of a filter, and how many open jobs have it. */
 const facet = z.array(z.object({ value: z.string(), jobs: z.int() }));
 /** What the open jobs of a company can be filtered by. */
-export const JobFacets = z.object({ places: facet, employmentTypes: facet, categories: facet });
+export const JobFacets = z.object({ places: facet, workplaceTypes: facet, employmentTypes: facet, categories: facet });
 export type JobFacets = z.infer<typeof JobFacets>;

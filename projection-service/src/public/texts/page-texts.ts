@@ -10,6 +10,7 @@ type Label =
   | 'facts'
   | 'location'
   | 'address'
+  | 'workplace'
   | 'employmentType'
   | 'salary'
   | 'category'
@@ -23,6 +24,7 @@ type Label =
   | 'requirements'
   | 'applyBy'
   | 'anyPlace'
+  | 'anyWorkplace'
   | 'anyEmployment'
   | 'anyCategory'
   | 'published'
@@ -82,6 +84,7 @@ export type PageTexts = Record<Label, string> & {
   /** Empty where there is no end. */
   within(days: number, hours: number): string;
   otherJobsOf(company: string): string;
+  workplaces: Record<job.WorkplaceType, string>;
   employment: Record<job.EmploymentType, string>;
   categories: Record<job.JobCategory, string>;
   industries: Record<job.Industry, string>;

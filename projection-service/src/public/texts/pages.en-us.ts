@@ -12,6 +12,7 @@ export const pagesEnUs: PageTexts = {
   facts: 'At a glance',
   location: 'Location',
   address: 'Address',
+  workplace: 'Workplace',
   employmentType: 'Employment type',
   salary: 'Salary',
   category: 'Field of work',
@@ -25,6 +26,7 @@ export const pagesEnUs: PageTexts = {
   requirements: 'Requirements',
   applyBy: 'Apply by',
   anyPlace: 'All locations',
+  anyWorkplace: 'Any workplace',
   anyEmployment: 'All employment types',
   anyCategory: 'All fields of work',
   published: 'Published',
@@ -88,6 +90,7 @@ export const pagesEnUs: PageTexts = {
     return parts.length > 0 ? `${parts.join(' and ')} after you join` : '';
   },
   home: 'Go to Onrecord',
+  workplaces: words.workplaceTypes,
   employment: words.employmentTypes,
   categories: words.categories,
   industries: words.industries,

@@ -12,6 +12,7 @@ export const pagesPtBr: PageTexts = {
   facts: 'Em resumo',
   location: 'Local',
   address: 'Endereço',
+  workplace: 'Modalidade',
   employmentType: 'Tipo de contratação',
   salary: 'Salário',
   category: 'Área de atuação',
@@ -25,6 +26,7 @@ export const pagesPtBr: PageTexts = {
   requirements: 'Requisitos',
   applyBy: 'Inscrições até',
   anyPlace: 'Todos os locais',
+  anyWorkplace: 'Todas as modalidades',
   anyEmployment: 'Todos os tipos de contratação',
   anyCategory: 'Todas as áreas',
   published: 'Publicada em',
@@ -88,6 +90,7 @@ export const pagesPtBr: PageTexts = {
     return parts.length > 0 ? `${parts.join(' e ')} após a inscrição` : '';
   },
   home: 'Ir para o Onrecord',
+  workplaces: words.workplaceTypes,
   employment: words.employmentTypes,
   categories: words.categories,
   industries: words.industries,

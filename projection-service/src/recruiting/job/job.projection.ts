@@ -3,7 +3,7 @@ import { entityProjection, entityResource } from '#projection-service/entity/ent
 import { customVia, jobCustomProjection } from '#projection-service/recruiting/custom-field/custom-value.projection';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 
-export const jobProjection = entityProjection(job, { version: 7 });
+export const jobProjection = entityProjection(job, { version: 8 });
 
 export const jobResource = entityResource(
   job,

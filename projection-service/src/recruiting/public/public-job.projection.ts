@@ -26,6 +26,7 @@ export type PublicJobRow = {
   title: string | null;
   place: string | null;
   country: string | null;
+  workplaceType: string | null;
   employmentTypes: readonly string[] | null;
   categories: readonly string[] | null;
   tenantName: string;
@@ -38,7 +39,10 @@ export type PublicJobRow = {
   updatedAt: string;
 };
 
-const nothing = { content: null, title: null, place: null, country: null, employmentTypes: null, categories: null };
+const nothing = {
+  ...{ content: null, title: null, place: null, country: null },
+  ...{ workplaceType: null, employmentTypes: null, categories: null },
+};
 
 const closed = { ...nothing, isOpen: false, contentOf: null, words: '', allWords: '' };
 
@@ -62,8 +66,8 @@ const worded = (row: PublicJobRow): PublicJobRow => {
 
 const withContent = (row: PublicJobRow, content: PublicJobContent | undefined): PublicJobRow => {
   if (!content) return { ...row, ...nothing };
-  const { title, country, employmentTypes, categories } = content;
-  return { ...row, content, title, place: placeOf(content), country, employmentTypes, categories };
+  const { title, country, workplaceType, employmentTypes, categories } = content;
+  return { ...row, content, title, place: placeOf(content), country, workplaceType, employmentTypes, categories };
 };
 
 /** An address that the job was published under leads to it from then on; one that it takes while unpublished is nobody's business. */
@@ -76,7 +80,7 @@ const readdressed = (row: PublicJobRow, { from, to, at }: { from: string; to: st
 /** Jobs as anybody may read them: everything in this table is public, so drafts wait in the refs. */
 export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { type: 'JobCreated' }>>({
   name: 'recruiting.public-job',
-  version: 2,
+  version: 3,
   scope: 'public',
   table: 'public_job',
   schema: schemaBeside(import.meta.url),
@@ -91,6 +95,7 @@ export const publicJobProjection = projection<PublicJobRow, Exclude<JobEvent, { 
     title: 'text',
     place: 'text',
     country: 'text',
+    workplaceType: 'text',
     employmentTypes: 'jsonb',
     categories: 'jsonb',
     tenantName: 'text',

@@ -12,6 +12,7 @@ create table public_job (
   title text,
   place text,
   country text,
+  workplace_type text,
   employment_types jsonb,
   categories jsonb,
   tenant_name text not null,

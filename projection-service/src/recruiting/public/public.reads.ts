@@ -26,17 +26,29 @@ const companyOf = (cells: unknown[]): PublicCompanyView => {
   } as PublicCompanyView;
 };
 
-const OPEN_JOB = `j.id, j.title, j.slug, j.place, j.country, j.employment_types, coalesce(j.profile_name, j.tenant_name),
+const OPEN_JOB = `j.id, j.title, j.slug, j.place, j.country, j.workplace_type, j.employment_types, coalesce(j.profile_name, j.tenant_name),
   j.subdomain, j.published_at`;
 
 const openJobOf = (cells: unknown[]): OpenJobView => {
-  const [id, title, slug, location, country, employmentTypes, companyName, companySubdomain, publishedAt] = cells;
+  const [
+    id,
+    title,
+    slug,
+    location,
+    country,
+    workplaceType,
+    employmentTypes,
+    companyName,
+    companySubdomain,
+    publishedAt,
+  ] = cells;
   return {
     id,
     title,
     slug,
     location,
     country,
+    workplaceType,
     employmentTypes,
     companyName,
     companySubdomain,
@@ -152,7 +164,12 @@ export const readFormer = async (pool: pg.Pool, slug: string): Promise<FormerAdd
   return cells && { slug: cells[0] as string | null, isOpen: cells[1] === true, subdomain: String(cells[2]) };
 };
 
-export type JobFilter = { place?: string | undefined; employment?: string | undefined; category?: string | undefined };
+export type JobFilter = {
+  place?: string | undefined;
+  workplace?: string | undefined;
+  employment?: string | undefined;
+  category?: string | undefined;
+};
 export type OpenJobsQuery = JobFilter & { companyId?: string; q?: string; page?: number; id?: string };
 export type OpenJobs = { jobsFound: number; jobs: OpenJobView[] };
 
@@ -161,7 +178,7 @@ const NONE: OpenJobs = { jobsFound: 0, jobs: [] };
 /** Open jobs, newest first. Within a company title and place are searched, among all the company's name too. */
 export const readOpenJobs = async (
   pool: pg.Pool,
-  { companyId, q = '', page = 1, id, place, employment, category }: OpenJobsQuery,
+  { companyId, q = '', page = 1, id, place, workplace, employment, category }: OpenJobsQuery,
 ): Promise<OpenJobs> => {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
@@ -173,12 +190,13 @@ export const readOpenJobs = async (
     ...(companyId === undefined ? [] : [`j.tenant_id = ${add(companyId)}`]),
     ...(id === undefined ? [] : [`j.id = ${add(id)}`]),
     ...(place ? [`j.place = ${add(place)}`] : []),
+    ...(workplace ? [`j.workplace_type = ${add(workplace)}`] : []),
     ...(employment ? [`j.employment_types ? ${add(employment)}`] : []),
     ...(category ? [`j.categories ? ${add(category)}`] : []),
     ...patterns.map((pattern) => `j.${companyId === undefined ? 'all_words' : 'words'} like ${add(pattern)}`),
   ].join(' and ');
   const counted =
-    id === undefined && patterns.length === 0 && !place && !employment && !category
+    id === undefined && patterns.length === 0 && ![place, workplace, employment, category].some(Boolean)
       ? query(
           `select coalesce(sum(n), 0)::int8 from read.public_job_count where key = 'isOpen=true' and ${isNotSuspended('tenant_id')}${companyId === undefined ? '' : ' and tenant_id = $1'}`,
           [...values],
@@ -211,9 +229,13 @@ export const readFacets = async (pool: pg.Pool, companyId: string): Promise<JobF
     `select j.place, count(*) from read.public_job j where ${open} and j.place <> '' group by 1 order by 2 desc, 1 limit ${MAX_PLACES}`,
     [companyId],
   );
-  const found = await readAsAnybody(pool, [places, several('employment_types'), several('categories')]);
-  const [inPlaces = [], ofTypes = [], ofCategories = []] = found.map((rows) =>
+  const workplaces = query(
+    `select j.workplace_type, count(*) from read.public_job j where ${open} and j.workplace_type is not null group by 1 order by 2 desc, 1`,
+    [companyId],
+  );
+  const found = await readAsAnybody(pool, [places, workplaces, several('employment_types'), several('categories')]);
+  const [inPlaces = [], atWorkplaces = [], ofTypes = [], ofCategories = []] = found.map((rows) =>
     rows.map(([value, jobs]) => ({ value: String(value), jobs: Number(jobs) })),
   );
-  return { places: inPlaces, employmentTypes: ofTypes, categories: ofCategories };
+  return { places: inPlaces, workplaceTypes: atWorkplaces, employmentTypes: ofTypes, categories: ofCategories };
 };

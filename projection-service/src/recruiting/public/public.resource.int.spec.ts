@@ -122,11 +122,15 @@ describe('what anybody may read of companies and jobs', () => {
     const cook = {
       title: 'Cook',
       location: 'Annecy',
+      workplaceType: 'on-site',
       employmentTypes: ['full-time', 'temporary'],
       categories: ['hospitality'],
     };
     await published({ ...cook, slug: 'filter-cook' }, filtered);
-    await published({ ...cook, title: 'Host', slug: 'filter-host', employmentTypes: ['temporary'] }, filtered);
+    await published(
+      { ...cook, title: 'Host', slug: 'filter-host', workplaceType: 'hybrid', employmentTypes: ['temporary'] },
+      filtered,
+    );
     await published(
       { ...cook, title: 'Smith', slug: 'filter-smith', location: '', city: 'Porto', categories: [] },
       filtered,
@@ -137,6 +141,10 @@ describe('what anybody may read of companies and jobs', () => {
         { value: 'Annecy', jobs: 2 },
         { value: 'Porto', jobs: 1 },
       ],
+      workplaceTypes: [
+        { value: 'on-site', jobs: 2 },
+        { value: 'hybrid', jobs: 1 },
+      ],
       employmentTypes: [
         { value: 'temporary', jobs: 3 },
         { value: 'full-time', jobs: 2 },
@@ -145,6 +153,8 @@ describe('what anybody may read of companies and jobs', () => {
     });
     expect(await titles('/companies/filters?place=Annecy&employment=full-time')).toEqual(['Cook']);
     expect(await titles('/companies/filters?category=hospitality')).toEqual(['Host', 'Cook']);
+    expect(await titles('/companies/filters?workplace=on-site&category=hospitality')).toEqual(['Cook']);
+    expect((await get('/companies/filters?workplace=moon')).status).toBe(422);
     expect(await titles('/companies/filters?category=hospitality&q=cook')).toEqual(['Cook']);
     expect((await get('/companies/filters?place=Porto&category=sales')).body.jobsFound).toBe(0);
     expect((await get('/companies/filters?employment=nothing')).status).toBe(422);
