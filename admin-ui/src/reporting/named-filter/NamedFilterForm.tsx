@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MAX_FILTER_NAME, type NamedFilterView } from 'contracts/reporting/named-filter/named-filter.entity';
+import type { NamedFilterView } from 'contracts/reporting/named-filter/named-filter.entity';
+import { MAX_FILTER_NAME } from 'contracts/reporting/named-filter/named-filter.limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { InputControl } from '#admin-ui/shared/form/controls';

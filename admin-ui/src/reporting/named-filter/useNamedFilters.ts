@@ -1,5 +1,5 @@
 import type { NamedFilterView } from 'contracts/reporting/named-filter/named-filter.entity';
-import { typedFilters } from 'contracts/reporting/named-filter/named-filter.entity';
+import { typedFilters } from 'contracts/reporting/named-filter/named-filter.limits';
 import {
   useCreate,
   useDelete,

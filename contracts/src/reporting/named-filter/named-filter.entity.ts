@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
+import { MAX_FILTER_LENGTH, MAX_FILTER_NAME, typedFilters } from './named-filter.limits.ts';
 
-/** Characters of a name, and of a filter as JSON. */
-export const MAX_FILTER_NAME = 60;
-export const MAX_FILTER_LENGTH = 4_000;
 const MAX_VALUES = 100;
-
-/** Filters that are words which somebody typed, perhaps a person's name: these are never kept (docs/product.md REP-13). */
-export const typedFilters: readonly string[] = ['q', 'inDocuments'];
 
 const field = z.string().regex(/^[A-Za-z][\w.-]{0,79}$/, 'field-invalid');
 const one = z.union([text(200), z.number(), z.boolean()]);
