@@ -20,6 +20,8 @@ export type Section = {
   permission: RequiredPermission;
   /** False: reached from another page, perhaps by those alone who may open that one. */
   isInMenu?: boolean | ((can: (permission: Permission) => boolean) => boolean);
+  /** Beside its entry of the menu: how much waits there. */
+  waiting?: ComponentType;
   pages: readonly SectionPage[];
 };
 

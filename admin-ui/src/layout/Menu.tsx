@@ -43,7 +43,7 @@ export const Menu = ({ mini = false, onNavigate }: { mini?: boolean; onNavigate?
             {t(`layout.area.${area}`)}
           </Heading>
           <Items aria-labelledby={`area-${area}`}>
-            {sections.map(({ path, title, icon }) => (
+            {sections.map(({ path, title, icon, waiting }) => (
               <li key={path}>
                 <NavItem
                   to={`/${path}`}
@@ -51,6 +51,7 @@ export const Menu = ({ mini = false, onNavigate }: { mini?: boolean; onNavigate?
                   label={t(title)}
                   mini={mini}
                   end={isOutdone(path)}
+                  waiting={waiting}
                   onNavigate={onNavigate}
                 />
               </li>

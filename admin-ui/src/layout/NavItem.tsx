@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router';
 
 /** The look of every entry of the menu. */
@@ -44,12 +44,19 @@ type Props = {
   mini: boolean;
   end?: boolean;
   onNavigate?: (() => void) | undefined;
+  /** How much waits there. */
+  waiting?: ComponentType | undefined;
 };
 
-export const NavItem = ({ to, icon: Icon, label, mini, end = false, onNavigate }: Props) => (
+export const NavItem = ({ to, icon: Icon, label, mini, end = false, onNavigate, waiting: Waiting }: Props) => (
   <LinkItem to={to} end={end} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
     <Icon aria-hidden="true" />
     <span className="label">{label}</span>
+    {Waiting && (
+      <Suspense fallback={null}>
+        <Waiting />
+      </Suspense>
+    )}
   </LinkItem>
 );
 

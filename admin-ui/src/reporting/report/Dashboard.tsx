@@ -27,6 +27,7 @@ import { useArrangement } from './useArrangement.ts';
 import { useDraft } from './useDraft.ts';
 
 const MyTasks = lazyPage(() => import('#admin-ui/automation/task/MyTasks.tsx'), 'MyTasks');
+const MyReviews = lazyPage(() => import('#admin-ui/training/review/MyReviews.tsx'), 'MyReviews');
 const MyRunSteps = lazyPage(() => import('#admin-ui/training/process-run/MyRunSteps.tsx'), 'MyRunSteps');
 
 const Above = styled('div')({ display: 'grid', gap: 16, marginBottom: 16 });
@@ -75,6 +76,7 @@ export const Dashboard = () => {
     <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
       <MyTasks />
       <MyRunSteps />
+      <MyReviews />
     </Suspense>
   );
 

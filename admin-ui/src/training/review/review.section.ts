@@ -15,6 +15,7 @@ const words = { area: 'training', title: 'training.review.title', icon: RateRevi
 export const reviewSection: Section = {
   ...words,
   path: REVIEWS_PATH,
+  waiting: lazyPage(() => import('./OpenReviewsBadge.tsx'), 'OpenReviewsBadge'),
   pages: [
     { path: '', ...queue },
     { path: 'training', ...done },
