@@ -17,7 +17,7 @@ const signer = (id: string, name: string, email: string) => ({
 });
 const [sunniva, nils] = [signer(sunnivaId, 'Sunniva', 's@mail.example'), signer(nilsId, 'Nils', 'n@mail.example')];
 const rita = { ...nils, name: 'Rita', email: 'rita@mail.example' };
-const signature = { kind: 'typed', sha256: null };
+const signature = { kind: 'typed', sha256: 'c'.repeat(64) };
 const signed = (signerId: string, address: string, isLast: boolean) => ({
   type: 'ContractSigned',
   data: { signerId, sha256: shown, values: [], signature, signatureBytes: 0, address, isLast },
