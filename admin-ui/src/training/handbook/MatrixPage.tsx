@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { MatrixCell } from 'contracts/training/acknowledgement/matrix.endpoints';
+import { MATRIX_COLUMNS } from 'contracts/training/matrix/matrix.choices';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { MatrixFrame } from '#admin-ui/training/matrix/MatrixFrame.tsx';
 import { MatrixTable } from '#admin-ui/training/matrix/MatrixTable.tsx';
+import { ColumnWindow } from './ColumnWindow.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
 import { RemindDialog } from './RemindDialog.tsx';
@@ -70,10 +72,11 @@ const Heading = ({ column, onRemind }: { column: Column; onRemind: (column: Colu
 export const MatrixPage = () => {
   const t = useTranslate();
   const [q, setSearch] = useState('');
+  const [from, setFrom] = useState(0);
   const [reminded, remind] = useState<readonly Column[] | null>(null);
-  const found = useMatrix(q);
-  const { columns, people, more } = found;
-  const exported = useMatrixExport(q);
+  const found = useMatrix(q, from);
+  const { columns, people, more, columnCount } = found;
+  const exported = useMatrixExport(q, from);
   const open = columns.filter((column) => openOf(column) > 0);
   return (
     <MatrixFrame
@@ -104,6 +107,9 @@ export const MatrixPage = () => {
         placeholder={t('resources.acknowledgements.search')}
         slotProps={{ htmlInput: { 'aria-label': t('resources.acknowledgements.search') } }}
       />
+      {columnCount > MATRIX_COLUMNS && (
+        <ColumnWindow from={from} count={columnCount} shown={columns.length} onChange={setFrom} />
+      )}
       <MatrixTable
         label={t('handbook.matrix.title')}
         corner={t('handbook.matrix.person')}

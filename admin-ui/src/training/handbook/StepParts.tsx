@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { HandbookStep } from 'contracts/training/handbook/handbook.fields';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { usePreview } from '#admin-ui/library/file/useTicket';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { Attachments } from '#admin-ui/training/learn/Attachments.tsx';
 import { StepVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 
@@ -35,6 +37,7 @@ export const StepText = ({ step }: { step: HandbookStep }) => (
 /** What helps with a step: files, and lessons that teach it. */
 export const StepMore = ({ step, lessons }: { step: HandbookStep; lessons: readonly Lesson[] }) => {
   const t = useTranslate();
+  const mayRead = useCan()('tenant.training.lessons.read');
   const taught = lessons.filter(({ id }) => step.lessonIds.includes(id));
   return (
     <>
@@ -44,7 +47,7 @@ export const StepMore = ({ step, lessons }: { step: HandbookStep; lessons: reado
           <small>{t('handbook.lessons')}</small>
           <Lessons>
             {taught.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id}>{mayRead ? <Link to={`/trainings/lessons/${id}/view`}>{name}</Link> : name}</li>
             ))}
           </Lessons>
         </div>

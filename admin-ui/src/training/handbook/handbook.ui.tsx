@@ -1,6 +1,8 @@
 import type { HandbookDocumentView } from 'contracts/training/handbook/handbook.entity';
 import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity';
 import { useTranslate } from 'react-admin';
+import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
+import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
@@ -23,6 +25,12 @@ const Team = ({ teamId, teamName }: Pick<HandbookDocumentView, 'teamId' | 'teamN
   const t = useTranslate();
   return teamId === null ? t('handbook.everybody') : (teamName ?? '…');
 };
+
+const Labels = (props: { ids: readonly string[]; max?: number }) => (
+  <Allowed to="tenant.labels.read">
+    <LabelChips {...props} />
+  </Allowed>
+);
 
 const Reviewers = ({ ids }: { ids: readonly string[] }) => {
   const named = useNamed('users', ids);
@@ -61,6 +69,7 @@ export const ui = resourceUi<HandbookDocumentView>({
     { field: 'kind', width: 120 },
     { field: 'teamId', width: 170, render: (one) => <Team {...one} /> },
     { field: 'ownerName', width: 160, card: 'none' },
+    { field: 'labelIds', width: 180, card: 'none', render: ({ labelIds }) => <Labels ids={labelIds} max={2} /> },
     { field: 'status', width: 150 },
     'updatedAt',
   ],
@@ -68,6 +77,7 @@ export const ui = resourceUi<HandbookDocumentView>({
   values: {
     status: ({ status }) => <HandbookChip status={status} />,
     teamId: (one) => <Team {...one} />,
+    labelIds: ({ labelIds }) => (labelIds.length === 0 ? null : <Labels ids={labelIds} />),
     reviewerIds: ({ reviewerIds }) => (reviewerIds.length === 0 ? null : <Reviewers ids={reviewerIds} />),
   },
   listTabs: HandbookTabs,
@@ -80,7 +90,7 @@ export const ui = resourceUi<HandbookDocumentView>({
   actions: HandbookActions,
   isOpen: ({ status }) => status !== 'archived',
   facts: [
-    ...['kind', 'teamId', 'ownerName', 'reviewerIds', 'reviewOn', 'publishedVersion', 'publishedAt'],
+    ...['kind', 'teamId', 'ownerName', 'reviewerIds', 'labelIds', 'reviewOn', 'publishedVersion', 'publishedAt'],
     ...['createdAt', 'updatedAt'],
   ],
   main: Draft,

@@ -5,7 +5,12 @@ import { useMatrixCounts } from '#admin-ui/training/matrix/useMatrixCounts';
 import { usePeopleExport, usePeoplePages } from '#admin-ui/training/matrix/usePeoplePages';
 
 const PATH = 'acknowledgement-matrix';
-const queryOf = (q: string): Record<string, string> => (q.trim() ? { q: q.trim() } : {});
+/** Which columns: so many policies are shown at once. */
+const windowOf = (from: number): Record<string, string> => (from > 0 ? { from: String(from) } : {});
+const queryOf = (q: string, from: number): Record<string, string> => ({
+  ...windowOf(from),
+  ...(q.trim() && { q: q.trim() }),
+});
 
 /** A document of the table; without counts as long as everybody is counted. */
 export type Column = AcknowledgementMatrix['documents'][number] & {
@@ -16,15 +21,15 @@ export type Column = AcknowledgementMatrix['documents'][number] & {
 export const openOf = ({ counts }: Column): number => (counts ? counts.asked + counts.overdue : 0);
 
 /** People by policies, a page of people after the other. */
-export const useMatrix = (typed: string) => {
-  const found = usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useSettled(typed)));
-  const { countsOf, uncounted } = useMatrixCounts<AcknowledgementCounts[number]['counts']>(PATH, {});
+export const useMatrix = (typed: string, from: number) => {
+  const found = usePeoplePages<AcknowledgementMatrix>(PATH, queryOf(useSettled(typed), from));
+  const { countsOf, uncounted } = useMatrixCounts<AcknowledgementCounts[number]['counts']>(PATH, windowOf(from));
   const columns = (found.first?.documents ?? []).map((one): Column => ({ ...one, counts: countsOf(one.id) }));
-  return { ...found, uncounted, columns };
+  return { ...found, uncounted, columns, columnCount: found.first?.documentCount ?? 0 };
 };
 
-/** All of it as a file. */
-export const useMatrixExport = (q: string) => {
+/** What is shown of it as a file, with everybody. */
+export const useMatrixExport = (q: string, from: number) => {
   const t = useTranslate();
   const status = (one: string) => t(`resources.acknowledgements.status.${one}`);
   const fields = ['status', 'acknowledgedVersion', 'acknowledgedAt'];
@@ -39,5 +44,5 @@ export const useMatrixExport = (q: string) => {
       }),
     ]),
   ];
-  return usePeopleExport<AcknowledgementMatrix>(PATH, queryOf(q), { name: 'policies.csv', rowsOf });
+  return usePeopleExport<AcknowledgementMatrix>(PATH, queryOf(q, from), { name: 'policies.csv', rowsOf });
 };

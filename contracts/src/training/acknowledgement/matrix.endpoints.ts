@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
+import { MAX_COLUMN } from '#contracts/training/matrix/matrix.choices';
 import { acknowledgementStatuses } from './acknowledgement.choices.ts';
 
 const MatrixCell = z.object({
@@ -24,6 +25,8 @@ export const AcknowledgementMatrix = z.object({
       roundId: Id.nullable(),
     }),
   ),
+  /** Of all of them, a window of which is told. */
+  documentCount: z.int(),
   people: z.array(z.object({ id: Id, name: z.string(), cells: z.array(MatrixCell) })),
   /** Of the last one, after whom others follow; null: that is everybody. */
   next: Id.nullable(),
@@ -36,14 +39,18 @@ export const AcknowledgementCounts = z.array(
 );
 export type AcknowledgementCounts = z.infer<typeof AcknowledgementCounts>;
 
-const kind = z.enum(['policy', 'procedure']).default('policy');
+const columns = {
+  kind: z.enum(['policy', 'procedure']).default('policy'),
+  /** Documents by name; left out: from the first on. */
+  from: z.coerce.number().int().min(0).max(MAX_COLUMN).default(0),
+};
 
 export const showAcknowledgementMatrix = endpoint({
   method: 'GET',
   path: '/api/tenant/acknowledgement-matrix',
   access: 'tenant.training.handbook.read',
   summary: 'Who has acknowledged which documents, people by name',
-  query: z.strictObject({ kind, q: text(200).optional(), after: Id.optional() }),
+  query: z.strictObject({ ...columns, q: text(200).optional(), after: Id.optional() }),
   answer: AcknowledgementMatrix,
 });
 
@@ -52,6 +59,6 @@ export const countAcknowledgementMatrix = endpoint({
   path: '/api/tenant/acknowledgement-matrix/counts',
   access: 'tenant.training.handbook.read',
   summary: 'How many people have acknowledged each document of the table',
-  query: z.strictObject({ kind }),
+  query: z.strictObject(columns),
   answer: AcknowledgementCounts,
 });

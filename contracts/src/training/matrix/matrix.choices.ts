@@ -10,3 +10,6 @@ export type Standing = (typeof standings)[number];
 /** What a table of people by programs may be narrowed to. */
 export const standingFilters = [...standings, 'not-scheduled'] as const;
 export type StandingFilter = (typeof standingFilters)[number];
+
+/** The last column that a window may begin with. */
+export const MAX_COLUMN = 100_000;

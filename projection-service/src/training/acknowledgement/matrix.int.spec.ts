@@ -93,6 +93,17 @@ describe('who has confirmed what', () => {
     });
   });
 
+  it('given a window of documents and a name with another accent, when they are asked for, then those documents and people are shown and counted (HBK-8)', async () => {
+    const path = '/api/tenant/acknowledgement-matrix';
+    const ask = async (query: string) => (await service.get(`${path}${query}`, { minPosition: last })).body;
+    const found: AcknowledgementMatrix = await ask(`?from=1&q=${encodeURIComponent('BÖ')}`);
+    expect([found.documentCount, found.documents.map(({ name }) => name)]).toEqual([2, ['Cranes']]);
+    expect(found.people.map(({ name, cells }) => [name, cells.length])).toEqual([['Bo', 1]]);
+    expect((await ask('/counts?from=1')).map((one: { id: string }) => one.id)).toEqual([teams]);
+    expect((await ask('?from=2')).documents).toEqual([]);
+    expect((await service.get(`${path}?from=-1`)).status).toBe(422);
+  });
+
   it('given one who left the team and one who left the company, when it is looked at, then neither is counted where it concerns them no more (HBK-9)', async () => {
     await admin.query('update access.team set user_ids = $2 where team_id = $1', [team, [id('Bo'), id('Cy')]]);
     await admin.query('delete from access.membership where user_id = $1', [id('Cy')]);

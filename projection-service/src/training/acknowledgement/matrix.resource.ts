@@ -13,11 +13,14 @@ import { handbookProjection } from '#projection-service/training/handbook/handbo
 import { isoIn, pageOf, peoplePage, rowsAs, shownPeople } from '#projection-service/training/matrix/people-page';
 import { acknowledgementProjection } from './acknowledgement.projection.ts';
 
+const ASKING = `from read.handbook_document d where d.tenant_id = $1 and d.kind = any($2::text[]) and d.asks_acknowledgement
+    and d.published_version > 0 and d.status <> 'archived'`;
+/** Those of a window, by name, and how many there are of all. */
 const DOCUMENTS = `select d.id, d.published_name, d.material_version, (select r.id from read.acknowledgement_round r
     where r.tenant_id = d.tenant_id and r.document_id = d.id order by r.created_at desc, r.id limit 1)
-  from read.handbook_document d where d.tenant_id = $1 and d.kind = any($2::text[]) and d.asks_acknowledgement
-    and d.published_version > 0 and d.status <> 'archived'
-  order by d.published_name, d.id limit ${MATRIX_COLUMNS}`;
+  ${ASKING}
+  order by d.published_name, d.id offset $3::int limit ${MATRIX_COLUMNS}`;
+const DOCUMENT_COUNT = `select count(*) ${ASKING}`;
 const PEOPLE = peoplePage();
 /** What was asked of those whom it still concerns (docs/product.md HBK-9). */
 const CONCERNED = `from read.acknowledgement a
@@ -31,20 +34,23 @@ const COUNTS = `select a.document_id, a.status, count(*) ${CONCERNED} group by a
 export const matrixResource: ReadResource = (router, context) => {
   const ask = rowsAs(context);
   const names = [handbookProjection.name, acknowledgementProjection.name, 'training.acknowledgementRound'];
-  const documentsOf = (tenantId: string, kind: string) =>
-    ask(DOCUMENTS, [tenantId, kind === 'policy' ? ['policy'] : [...procedureKinds]]);
+  const kindsOf = (kind: string) => (kind === 'policy' ? ['policy'] : [...procedureKinds]);
+  const documentsOf = (tenantId: string, { kind, from }: { kind: string; from: number }) =>
+    ask(DOCUMENTS, [tenantId, kindsOf(kind), from]);
   mount(
     router,
     showAcknowledgementMatrix,
-    async ({ auth: { tenantId }, query: { kind, q, after = null }, minPosition }) => {
+    async ({ auth: { tenantId }, query: { q, after = null, ...window }, minPosition }) => {
       await reachMinPosition(context, minPosition, names, tenantId);
-      const documents = await documentsOf(tenantId, kind);
+      const documents = await documentsOf(tenantId, window);
+      const [[documentCount] = [0]] = await ask(DOCUMENT_COUNT, [tenantId, kindsOf(window.kind)]);
       const found = await ask(PEOPLE, [tenantId, q || null, after]);
       const cells = await ask(CELLS, [tenantId, documents.map(([id]) => id), shownPeople(found)]);
       const body = {
         documents: documents.map(([id, name, version, roundId]) => ({
           ...{ id, name, handbookVersion: Number(version), roundId },
         })),
+        documentCount: Number(documentCount),
         ...pageOf(found, (id) =>
           cells
             .filter(([userId]) => userId === id)
@@ -61,9 +67,9 @@ export const matrixResource: ReadResource = (router, context) => {
   mount(
     router,
     countAcknowledgementMatrix,
-    async ({ auth: { tenantId }, query: { kind }, minPosition }) => {
+    async ({ auth: { tenantId }, query, minPosition }) => {
       await reachMinPosition(context, minPosition, names, tenantId);
-      const ids = (await documentsOf(tenantId, kind)).map(([id]) => id);
+      const ids = (await documentsOf(tenantId, query)).map(([id]) => id);
       const counted = await ask(COUNTS, [tenantId, ids]);
       const countOf = (document: unknown, status: string) =>
         Number(counted.find(([id, one]) => id === document && one === status)?.[2] ?? 0);

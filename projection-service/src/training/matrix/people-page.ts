@@ -3,10 +3,14 @@ import type { ProjectionContext } from '#projection-service/context';
 import { askAs } from '#projection-service/engine/list-resource';
 import { prepared } from '#projection-service/engine/prepared';
 
+/** As it is searched: without case and accents. */
+const folded = (text: string): string =>
+  String.raw`regexp_replace(lower(normalize(${text}, NFD)), '[\u0300-\u036f]', '', 'g')`;
+
 /** Everybody in company $1 whose name holds $2, after person $3. `and` takes $4 on. */
 export const people = (and = ''): string => `select m.user_id, a.name
   from access.membership m join access.account a on a.user_id = m.user_id
-  where m.tenant_id = $1 and ($2::text is null or position(lower($2) in lower(a.name)) > 0)
+  where m.tenant_id = $1 and ($2::text is null or position(${folded('$2::text')} in ${folded('a.name')}) > 0)
     and ($3::uuid is null or (a.name, m.user_id) > (select l.name, l.user_id from access.account l
       join access.membership x on x.user_id = l.user_id and x.tenant_id = $1 where l.user_id = $3))${and}`;
 
