@@ -8,6 +8,7 @@ import { BuiltInRole } from 'contracts/identity/membership/membership.roles';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
+import { TUS_VERSION } from 'contracts/library/file/upload.commands';
 import { uploadEndpoints } from 'contracts/library/file/upload.endpoints';
 import { openPool } from 'platform/postgres/pool';
 import { openSuperuser, quiet } from 'projection-service/test/database.harness';
@@ -147,6 +148,8 @@ const call = (base: string, path: string, { token, method = 'GET', body, isUploa
   fetch(`${base}${path}`, {
     method,
     headers: {
+      // Uploads look at nobody who speaks another version.
+      'Tus-Resumable': TUS_VERSION,
       'Content-Type': isUpload ? 'image/png' : 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(company && { [TENANT_HEADER]: company }),

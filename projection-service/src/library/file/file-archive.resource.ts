@@ -24,7 +24,7 @@ const SHOWN = `f.status = 'completed' and not f.is_trashed`;
 /** Folders below one, each with the names on the way to it. */
 const IN_FOLDER = `with recursive inside as (
     select $2::uuid as id, '{}'::text[] as way, 0 as depth
-    union all select f.id, i.way || f.name, i.depth + 1 from inside i
+    union all select f.id, i.way || (f.name collate "default"), i.depth + 1 from inside i
       join read.folder f on f.tenant_id = $1 and f.parent_id = i.id and not f.is_trashed where i.depth <= ${MAX_FOLDER_DEPTH})
   select f.id, i.way from read.file f join inside i on f.folder_id = i.id
   where f.tenant_id = $1 and ${SHOWN} order by i.way, f.name, f.id limit ${MAX_ARCHIVE_FILES + 1}`;
