@@ -152,7 +152,7 @@ export const interview = entity({
   filters: ['status'],
   anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId', 'assigneeId', 'teamId'],
   ranges: ['updatedAt'],
-  sorts: ['updatedAt', 'candidateName', 'jobTitle', 'createdAt'],
+  sorts: ['updatedAt', 'statusSince', 'candidateName', 'jobTitle', 'createdAt'],
   search: ['candidateName', 'jobTitle'],
 });
 export type InterviewCommand = typeof interview.types.command;

@@ -16,5 +16,6 @@ create index interview_updated on interview (tenant_id, updated_at, id) include 
 create index interview_status on interview (tenant_id, status, updated_at, id);
 -- status and job lie beside the sort: filtering by them takes the index alone, and one index instead of four
 create index interview_candidate_name on interview (tenant_id, candidate_name, id) include (status, job_id);
+create index interview_status_since on interview (tenant_id, status_since, id) include (status, job_id);
 create index interview_created on interview (tenant_id, created_at, id) include (status, job_id);
 create index interview_job_title on interview (tenant_id, job_title, id) include (status, job_id);
