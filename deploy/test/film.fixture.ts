@@ -26,7 +26,7 @@ export const longFilmOf = async (minutes: number): Promise<Buffer> => {
     ffmpeg(
       ...['-f', 'lavfi', '-i', 'testsrc=size=640x480:rate=15:duration=10,noise=alls=12:allf=t'],
       ...['-f', 'lavfi', '-i', 'sine=frequency=330:duration=10'],
-      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', 'part.mp4'],
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '25', '-pix_fmt', 'yuv420p', '-c:a', 'aac', 'part.mp4'],
     );
     ffmpeg('-stream_loop', String(minutes * 6 - 1), '-i', 'part.mp4', '-c', 'copy', 'film.mp4');
     return await readFile(join(folder, 'film.mp4'));

@@ -25,7 +25,9 @@ beforeAll(async () => {
   const app = express().get('/', async (request, response) => {
     const found = await files.open(KEY);
     if (!found) throw new Error('There is no file.');
-    const sent = sendFile(request, response, { ...found, type: 'video/mp4', etag: '"1"', headers: {} });
+    const played = request.query.played === undefined ? {} : { openRangeBytes: 1_000 };
+    const answer = { ...found, type: 'video/mp4', etag: '"1"', headers: {}, ...played };
+    const sent = sendFile(request, response, answer);
     ended.push(sent);
     await sent;
   });
@@ -38,8 +40,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const asked = (headers = {}) =>
-  new Promise<import('node:http').IncomingMessage>((resolve) => get(url, { headers }, resolve));
+const asked = (headers = {}, query = '') =>
+  new Promise<import('node:http').IncomingMessage>((resolve) => get(`${url}${query}`, { headers }, resolve));
 
 it('given a large file on a disk, when it and parts of it are fetched at once, then each answer has the bytes that are there', async () => {
   const whole = Array.from({ length: 3 }, async () => expect((await buffer(await asked())).equals(BYTES)).toBe(true));
@@ -47,6 +49,22 @@ it('given a large file on a disk, when it and parts of it are fetched at once, t
   expect(part.statusCode).toBe(206);
   expect((await buffer(part)).equals(BYTES.subarray(1_000_000, 3_000_000))).toBe(true);
   await Promise.all(whole);
+});
+
+it('given a file that is played, when the rest of it is asked for, then a piece of it is answered; what is asked for with its end, or from its end, comes whole', async () => {
+  const size = BYTES.length;
+  const cases: [string, number, number][] = [
+    ['bytes=0-', 0, 999],
+    [`bytes=${size - 10}-`, size - 10, size - 1],
+    ['bytes=0-4999', 0, 4_999],
+    ['bytes=-5000', size - 5_000, size - 1],
+  ];
+  for (const [Range, start, end] of cases) {
+    const part = await asked({ Range }, '?played');
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${start}-${end}/${size}`]);
+    expect((await buffer(part)).equals(BYTES.subarray(start, end + 1))).toBe(true);
+  }
+  expect((await buffer(await asked({}, '?played'))).length).toBe(size);
 });
 
 it('given somebody who leaves in the middle, when the connection is gone, then nothing is read for them any more, and others are answered', async () => {

@@ -6,7 +6,13 @@ import type { ByteRange, StoredFile } from '#platform/storage/file-storage';
 import { giveBack } from '#platform/storage/give-back';
 
 /** Bytes instead of JSON. */
-export type FileAnswer = StoredFile & { type: string; etag: string; headers: Record<string, string> };
+export type FileAnswer = StoredFile & {
+  type: string;
+  etag: string;
+  headers: Record<string, string>;
+  /** Of a range without an end so many bytes are answered: a player asks for the rest when it comes to it. */
+  openRangeBytes?: number;
+};
 
 const isGone = (error: unknown): boolean => (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
@@ -29,11 +35,12 @@ const thrifty = (response: Response): Writable => {
 const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
 /** The part that is asked for; null: all of it. `If-Range` names the file that the parts before it were of. */
-const rangeOf = ({ headers }: Request, { size, etag }: FileAnswer): ByteRange | null => {
+const rangeOf = ({ headers }: Request, { size, etag, openRangeBytes }: FileAnswer): ByteRange | null => {
   const [, from, to, last] = RANGE.exec(headers.range ?? '') ?? [];
   if ((from ?? last) === undefined || (headers['if-range'] ?? etag) !== etag) return null;
   const start = from === undefined ? Math.max(0, size - Number(last)) : Number(from);
-  const end = Math.min(size - 1, to ? Number(to) : size - 1);
+  const open = openRangeBytes === undefined || from === undefined ? size - 1 : start + openRangeBytes - 1;
+  const end = Math.min(size - 1, to ? Number(to) : open);
   if (start <= end) return { start, end };
   throw new Rejection('range-not-satisfiable', 416);
 };

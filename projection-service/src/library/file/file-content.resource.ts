@@ -21,6 +21,9 @@ export type FileContentContext = Pick<ReadContext, 'http' | 'access'> & {
   interviewLookup: FileRightDeps['interviewLookup'];
 };
 
+/** What a player asks for piece by piece: browsers read on as far as they are let, before there is a picture and after (docs/product.md POR-41). */
+const PLAYED: ReadonlySet<unknown> = new Set(['video', 'audio']);
+const PLAYED_BYTES = 262_144;
 /** What a browser may show by itself: nothing in it can run. */
 const SHOWN: ReadonlySet<unknown> = new Set(['image', 'video', 'audio']);
 /** Whatever it is taken for, it runs nothing, loads nothing and knows nothing of our pages. */
@@ -58,11 +61,13 @@ export const fileContentResource = (router: IRouter, context: FileContentContext
     const shown = shownOf(record, purpose);
     const found = shown && (await files.open(shown.path));
     if (!found) throw gone();
+    const isPlayed = purpose === 'preview' && PLAYED.has(record.type);
     const isShown = purpose !== 'download' && SHOWN.has(record.type);
     return {
       ...found,
       type: shown.mime,
       etag: shown.etag,
+      ...(isPlayed && { openRangeBytes: PLAYED_BYTES }),
       headers: {
         'Content-Disposition': disposition(
           isShown ? 'inline' : 'attachment',
