@@ -25,6 +25,7 @@ const COMMANDS = 200;
 const PAUSE_MS = 40;
 const LOOK_MS = 300;
 const TAIL = 0.99;
+const OWNER = 'admin@harbor.example';
 const LASTING_MINUTES = 600;
 
 const ACCOUNTS = `insert into access.account (user_id, email, name, locale, version)
@@ -41,10 +42,11 @@ const asLearner =
     call(method, path, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
 
 /** People of the company who may log in, and their sessions, as the access tables have them. */
-const openLearners = async ({ superuserUrl, urls }: Product, tenantId: string): Promise<Learner[]> => {
+const openLearners = async (
+  { urls }: Product,
+  { database, tenantId }: { database: pg.Client; tenantId: string },
+): Promise<Learner[]> => {
   const pool = openPool(sessionUrl(urls.COMMAND_DATABASE_URL), 1, openLog('bench', 'silent'));
-  const database = new pg.Client({ connectionString: superuserUrl });
-  await database.connect();
   try {
     const now = new Date();
     const { signingKey } = await openSecrets(pool, now);
@@ -61,25 +63,22 @@ const openLearners = async ({ superuserUrl, urls }: Product, tenantId: string): 
     await database.query(SESSIONS, [learners.map(({ sid }) => sid), userIds]);
     return learners;
   } finally {
-    await database.end();
     await pool.end();
   }
 };
 
 /** Teams of equal size; who is in them is in the access tables, by which people are found. */
-const openTeams = async ({ superuserUrl, call }: Product, learners: readonly Learner[]): Promise<string[]> => {
-  const database = new pg.Client({ connectionString: superuserUrl });
-  await database.connect();
+const openTeams = async (call: Call, database: pg.Client, learners: readonly Learner[]): Promise<string[]> => {
+  const { rows } = await database.query('select user_id as id from access.account where email = $1', [OWNER]);
   const size = PEOPLE / TEAMS;
   const ids: string[] = [];
   for (let index = 0; index < TEAMS; index += 1) {
-    const body = { name: `Bench crew ${index + 1}`, userIds: [] };
+    const body = { name: `Bench crew ${index + 1}`, userIds: [rows[0].id] };
     const { id } = succeeded<{ id: string }>(await call('POST', '/api/tenant/teams', { body }));
     const crew = learners.slice(index * size, (index + 1) * size).map(({ userId }) => userId);
     await database.query('update access.team set user_ids = $2 where team_id = $1', [id, crew]);
     ids.push(id);
   }
-  await database.end();
   return ids;
 };
 
@@ -144,15 +143,15 @@ export const besideLearners: Question = {
   name: 'commands-beside-learners',
   method: `status changes over HTTP, one after the other with a pause of ${PAUSE_MS} ms, 99th percentile: alone, and while ${LEARNERS} of ${PEOPLE} people in ${TEAMS} teams to whom a program was scheduled answer ${QUESTIONS} questions each within ${WINDOW_MS / 1_000} s`,
   measure: async () => {
-    const product: Product = await openProduct(64, { email: 'admin@harbor.example' });
+    const product: Product = await openProduct(64, { email: OWNER });
     const { call } = product;
     const database = new pg.Client({ connectionString: product.superuserUrl });
     await database.connect();
     let next = 0;
     try {
       const { rows } = await database.query("select tenant_id as id from access.tenant where subdomain = 'harbor'");
-      const learners = await openLearners(product, rows[0].id);
-      const teams = await openTeams(product, learners);
+      const learners = await openLearners(product, { database, tenantId: rows[0].id });
+      const teams = await openTeams(call, database, learners);
       const ids = await openInterviews(call, INTERVIEWS);
       const change = async (): Promise<number> => {
         const body = { status: statusAt(next, ids), comment: 'Came prepared.' };

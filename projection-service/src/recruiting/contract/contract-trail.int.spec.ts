@@ -129,7 +129,7 @@ describe('the trail of a contract (docs/product.md SIG-33)', () => {
   it('given another company, or a contract that was erased, when its trail is asked for, then there is none', async () => {
     expect((await service.get(path, { tenantId: derivedId('another company') })).status).toBe(404);
     expect((await service.get(`${path}/export`, { tenantId: derivedId('another company') })).status).toBe(404);
-    expect((await service.get('/api/tenant/contracts/none/trail')).status).toBe(422);
+    expect((await service.get('/api/tenant/contracts/none/trail')).status).toBe(404);
     await service.append('contract', contractId, [{ type: 'ContractErased', data: { contractId } }]);
     expect((await service.get(path)).status).toBe(404);
   });
