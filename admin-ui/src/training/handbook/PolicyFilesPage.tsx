@@ -17,11 +17,11 @@ import { LargePreview } from '#admin-ui/library/preview/LargePreview.tsx';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { SearchField } from '#admin-ui/shared/SearchField.tsx';
 import { useSettled } from '#admin-ui/shared/useSettled';
 import { When } from '#admin-ui/shared/When.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
-import { SearchField } from '#admin-ui/shared/SearchField.tsx';
 import { usePolicyFiles, wayTo } from './usePolicyFiles.ts';
 
 const pathOf = (id?: string): string => `/${POLICIES_PATH}/files${id ? `/${id}` : ''}`;

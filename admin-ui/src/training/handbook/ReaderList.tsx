@@ -12,12 +12,12 @@ import { Page } from '#admin-ui/layout/Page.tsx';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
+import { SearchField } from '#admin-ui/shared/SearchField.tsx';
 import { useSettled } from '#admin-ui/shared/useSettled';
 import { When } from '#admin-ui/shared/When.tsx';
 import { HandbookTabs } from './HandbookTabs.tsx';
 import { AcknowledgementChip } from './handbook-status.ts';
 import { readPath } from './paths.ts';
-import { SearchField } from '#admin-ui/shared/SearchField.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: '16px 0', padding: 0, listStyle: 'none' });
 const Card = styled('li')(({ theme }) => ({
