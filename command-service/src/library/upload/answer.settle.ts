@@ -83,7 +83,9 @@ export const openCutOffSettling =
     const sum = createHash('sha256');
     for await (const bytes of pieces.read(fileId)) sum.update(bytes as Buffer);
     const kept = { size, sha256: sum.digest('hex'), lastAt: last.writtenAt };
-    await answers.interrupted(tenantId, answer, kept, metadata);
+    // Whole, where only the last word of how long it is was lost.
+    const isWhole = (await answers.hashOf(tenantId, answer)) === kept.sha256;
+    if (!isWhole) await answers.interrupted(tenantId, answer, kept, metadata);
     return settleAnswer(closed, metadata);
   };
 export type SettleCutOff = ReturnType<typeof openCutOffSettling>;

@@ -229,6 +229,18 @@ describe('uploads of answers', () => {
     expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
   });
 
+  it('given a recording that came whole but for its length, when nothing more may come, then it is kept and not interrupted', async () => {
+    const { takeId, fileId } = await start();
+    await begin(takeId);
+    await stop(takeId, mp4);
+    await bring(fileId, 0, mp4);
+    app.advance(9 * DAY);
+    await app.uploads.sweep(app.clock());
+    expect(await ofType('ResponseTakeInterrupted')).toEqual([]);
+    expect(await ofType('ResponseTakeReceived')).toMatchObject([{ takeId, size: mp4.length }]);
+    expect((await told(fileId)).at(-1)?.type).toBe('FileVerified');
+  });
+
   it('given an erased candidate, when nothing more may come, then nothing is kept', async () => {
     const { takeId, fileId } = await start();
     await begin(takeId);
