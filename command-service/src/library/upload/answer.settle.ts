@@ -45,14 +45,14 @@ export const openAnswerSettling =
   ({ pieces, stored, settling, commands, answers }: Deps) =>
   async (note: UploadNote, metadata: CommandMetadata): Promise<boolean> => {
     const { answer, size, tenantId, fileId, userId } = note;
-    if (!answer || size === null || (await pieces.offset(fileId)) !== size) return false;
+    if (!answer || size === null || (await pieces.offset(fileId, size)) !== size) return false;
     if (answer.takeId === null) {
       await settling.settle(note, metadata);
       return true;
     }
     const sha256 = await answers.hashOf(tenantId, answer);
     if (sha256 === null) return false;
-    await answers.received(tenantId, answer, { size, pieces: await pieces.list(fileId) }, metadata);
+    await answers.received(tenantId, answer, { size, pieces: await pieces.list(fileId, size) }, metadata);
     await stored.reserve({ ...ownedBy(note), userId, bytes: size, sha256, quota: ANSWER_QUOTA, isAnswer: true });
     try {
       const data = answerFile({ ...note, answer }, { size, sha256 });
@@ -72,7 +72,7 @@ export const openCutOffSettling =
   ({ pieces, answers, settleAnswer }: CutOffDeps) =>
   async (note: UploadNote, metadata: CommandMetadata, isLeft = false): Promise<boolean> => {
     const { answer, fileId, tenantId } = note;
-    const last = (await pieces.list(fileId)).at(-1);
+    const last = (await pieces.list(fileId, note.size ?? undefined)).at(-1);
     const isIdle = last !== undefined && last.writtenAt.getTime() + IDLE_UPLOAD_MS <= metadata.now.getTime();
     if (!answer?.takeId || !isIdle) return false;
     if (!isLeft && !(await answers.isCutOff(tenantId, answer, metadata.now))) return false;
@@ -81,7 +81,7 @@ export const openCutOffSettling =
     // From here on no more bytes are taken.
     await pieces.begin(closed);
     const sum = createHash('sha256');
-    for await (const bytes of pieces.read(fileId)) sum.update(bytes as Buffer);
+    for await (const bytes of pieces.read(fileId, size)) sum.update(bytes as Buffer);
     const kept = { size, sha256: sum.digest('hex'), lastAt: last.writtenAt };
     // Whole, where only the last word of how long it is was lost.
     const isWhole = (await answers.hashOf(tenantId, answer)) === kept.sha256;

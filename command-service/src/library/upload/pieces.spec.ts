@@ -10,12 +10,14 @@ import { diskFiles } from 'platform/storage/disk-files';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStoredFiles } from '#command-service/test/stored-files.fixture';
+import { pieceKey } from './piece-key.ts';
 import { openPieces } from './pieces.ts';
 import { openUploads } from './uploads.ts';
 
 const MB = 1_048_576;
 const { now } = exampleCause;
 const folderId = systemFolders.root;
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const metadata = { filename: 'a', kind: 'profile-document' as const, sha256: 'a'.repeat(64), folderId };
 let root: string;
 let files: FileStorage;
@@ -26,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('where an upload goes on', () => {
-  const put = (id: string, offset: number, size: number) =>
-    files.put(`uploads/${id}/bytes/${String(offset).padStart(12, '0')}`, Buffer.alloc(size));
+  const put = (id: string, offset: number, size: number, sha256 = hashOf(Buffer.alloc(size))) =>
+    files.put(pieceKey(`uploads/${id}/bytes`, offset, sha256), Buffer.alloc(size));
 
   it('given pieces that come one after the other, some of another process, when asked, then it is after the last that joins', async () => {
     const [pieces, id] = [openPieces(files), newId(now)];
@@ -42,13 +44,20 @@ describe('where an upload goes on', () => {
   });
 
   it('given a last piece that is sent again, longer, when asked, then it is after the longer one', async () => {
-    const [pieces, id] = [openPieces(files), newId(now)];
-    await put(id, 0, 9);
-    await put(id, 9, 3);
-    expect(await pieces.offsetSoFar(id)).toBe(12);
-    await put(id, 9, 9);
-    await put(id, 18, 1);
-    expect(await pieces.offsetSoFar(id)).toBe(19);
+    const [one, other] = ['1'.repeat(64), 'f'.repeat(64)];
+    // Which of the two a listing names first, their hashes decide.
+    for (const [short, long] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const [pieces, id] = [openPieces(files), newId(now)];
+      await put(id, 0, 9);
+      await put(id, 9, 3, short);
+      expect(await pieces.offsetSoFar(id)).toBe(12);
+      await put(id, 9, 9, long);
+      await put(id, 18, 1);
+      expect(await pieces.offsetSoFar(id)).toBe(19);
+    }
   });
 
   it('given a piece that comes again, shorter, when asked, then the longer one stands, with what it hashed to', async () => {
@@ -58,9 +67,23 @@ describe('where an upload goes on', () => {
     await pieces.write(id, 0, Readable.from([bytes]));
     await pieces.write(id, 0, Readable.from([bytes.subarray(0, 3)]));
     expect([await pieces.offsetSoFar(id), await pieces.offset(id)]).toEqual([8, 8]);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(await pieces.list(id)).toMatchObject([{ offset: 0, size: 8, sha256 }]);
+    expect(await pieces.list(id)).toMatchObject([{ offset: 0, size: 8, sha256: hashOf(bytes) }]);
     expect((await pieces.read(id).toArray()).join('')).toBe('seven of');
+  });
+
+  it('given an upload that was closed, when bytes were still on their way, then it ends where it was closed', async () => {
+    const [pieces, id] = [openPieces(files), newId(now)];
+    await put(id, 0, 9);
+    await put(id, 9, 3);
+    // The last piece comes once more, longer, and others after it.
+    await put(id, 9, 9);
+    await put(id, 12, 5);
+    expect([await pieces.offset(id, 12), await pieces.offset(id)]).toEqual([12, 18]);
+    expect((await pieces.list(id, 12)).map(({ offset, size }) => [offset, size])).toEqual([
+      [0, 9],
+      [9, 3],
+    ]);
+    expect((await pieces.read(id, 12).toArray()).join('')).toHaveLength(12);
   });
 
   it('given pieces that are listed once, when more come, then only these and the one before are listed', async () => {

@@ -51,17 +51,17 @@ export const ownedBy = ({
 export type Pieces = {
   begin(note: UploadNote): Promise<void>;
   find(id: string): Promise<UploadNote | undefined>;
-  /** Bytes from the first on without a gap. */
-  offset(id: string): Promise<number>;
+  /** Bytes from the first on without a gap. Here and below `end`: what lies beyond it came after the upload was closed, and is none of it. */
+  offset(id: string, end?: number): Promise<number>;
   /** The same while bytes come: where pieces joined before they are not listed again. */
   offsetSoFar(id: string): Promise<number>;
   /** Keeps what the stream brings, and nobody else reads, from `offset` on, also of one that breaks off; answers the new offset. */
   write(id: string, offset: number, bytes: Readable): Promise<number>;
   /** When its last byte was written; null: none was. */
   writtenAt(id: string): Promise<Date | null>;
-  read(id: string): Readable;
+  read(id: string, end?: number): Readable;
   /** The pieces that join from the first byte on, each with what it hashed to as it came. */
-  list(id: string): Promise<ReceivedPiece[]>;
+  list(id: string, end?: number): Promise<ReceivedPiece[]>;
   remove(id: string): Promise<void>;
   /** Every upload of which anything is there. */
   ids(): Promise<string[]>;
@@ -94,12 +94,13 @@ const openMemory = () => {
 export const openPieces = (files: FileStorage): Pieces => {
   const memory = openMemory();
   /** Pieces as far as they join, from the first byte or `from` on. The last piece is looked at again the next time: it may be sent again. */
-  const joined = async (id: string, from: From = { offset: 0 }) => {
+  const joined = async (id: string, from: From = { offset: 0 }, end = Number.POSITIVE_INFINITY) => {
     let { offset } = from;
     let next = from;
     const found: ReceivedPiece[] = [];
     for (const listed of await files.list(piecesOf(id), from.after)) {
       const piece = { ...listed, ...placeOf(listed.key) };
+      if (piece.offset + piece.size > end) continue;
       const last = found.at(-1);
       const isAgain = last !== undefined && piece.offset === last.offset && piece.size > last.size;
       if (isAgain) found.pop();
@@ -161,14 +162,15 @@ export const openPieces = (files: FileStorage): Pieces => {
     return at;
   };
 
-  async function* bytesOf(id: string) {
-    for (const piece of (await joined(id)).found) yield* chunksOf(files.read(piece));
+  const list: Pieces['list'] = async (id, end) => (await joined(id, undefined, end)).found;
+  async function* bytesOf(id: string, end?: number) {
+    for (const piece of await list(id, end)) yield* chunksOf(files.read(piece));
   }
 
   return {
     begin: (note) => files.put(noteKey(note.fileId), Buffer.from(JSON.stringify(note))),
     find,
-    offset: async (id) => (await joined(id)).offset,
+    offset: async (id, end) => (await joined(id, undefined, end)).offset,
     writtenAt: async (id) =>
       (await files.list(piecesOf(id))).reduce<Date | null>(
         (last, { writtenAt }) => (last && last > writtenAt ? last : writtenAt),
@@ -176,8 +178,8 @@ export const openPieces = (files: FileStorage): Pieces => {
       ),
     offsetSoFar: async (id) => (await joined(id, memory.get(id))).offset,
     write,
-    read: (id) => Readable.from(bytesOf(id), { objectMode: false }),
-    list: async (id) => (await joined(id)).found,
+    read: (id, end) => Readable.from(bytesOf(id, end), { objectMode: false }),
+    list,
     remove,
     ids: async () => [...new Set((await files.list(FOLDER)).map(({ key }) => key.split('/')[1] ?? ''))],
   };

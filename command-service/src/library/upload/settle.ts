@@ -80,7 +80,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     if (state.status === 'kept' && state.record.status === 'completed') return pieces.remove(fileId);
     const original = `${folderOf(note)}/original`;
     try {
-      await files.put(original, pieces.read(fileId), { sha256, isTheirLastUse: true });
+      await files.put(original, pieces.read(fileId, size), { sha256, isTheirLastUse: true });
     } catch (error) {
       if (isHashMismatch(error)) return reject(note, metadata, { reason: 'file-hash-wrong' });
       throw error;

@@ -64,7 +64,7 @@ export const openUploads = ({ answers, ...deps }: Deps, usualQuota: number): Upl
   const sweepOne = async (id: string, now: Date) => {
     const note = await pieces.find(id);
     if (!note) return pieces.remove(id);
-    const isWhole = (await pieces.offset(id)) === note.size;
+    const isWhole = (await pieces.offset(id, note.size ?? undefined)) === note.size;
     const age = now.getTime() - (await lastMoment(note, now));
     const metadata = metadataOf(note, now);
     if (note.answer?.takeId) {
