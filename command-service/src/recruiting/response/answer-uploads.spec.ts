@@ -213,6 +213,27 @@ describe('uploads of answers', () => {
     expect(await ofType('ResponseTakeReceived')).toMatchObject([{ size: 3_000, pieceCount: 1 }]);
   });
 
+  it('given two recordings whose browsers did not come back, when they are closed, in whatever order, then the last one is the answer', async () => {
+    const half = async () => {
+      const { takeId, fileId } = (await ada.does('start', video)).body.question.running;
+      await begin(takeId);
+      await bring(fileId, 0, mp4.subarray(0, 3_000));
+      app.advance(600_000);
+      return { takeId, fileId };
+    };
+    await ada.does('show', video);
+    await ada.does('think', video);
+    const takes = [await half(), await half()];
+    const [first, last] = takes;
+    app.advance(9 * DAY);
+    for (const { fileId } of takes) {
+      const note = await app.uploads.pieces.find(fileId);
+      if (note) await app.uploads.settleCutOff(note, { ...exampleCause, now: app.clock() });
+      app.advance(1_000);
+    }
+    expect((await ofType('ResponseAnswerGiven')).map(({ answer }) => answer)).toEqual([first, last]);
+  });
+
   it('given a recording of which half came, when nothing more may come a day after the deadline, then the half is kept; before it is not closed', async () => {
     const { takeId, fileId } = await start();
     await begin(takeId);

@@ -89,7 +89,7 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
   };
   /** Who hands in waits no longer for a browser that was to bring the rest of a recording. */
   const closeCutOff = async (request: Request, mine: Mine) => {
-    const takes = Object.values(mine.response.progress).flatMap((progress) => progress.takes);
+    const takes = Object.values(mine.response.progress).flatMap((progress) => progress.takes.toReversed());
     const isLeft = ({ stoppedAt, until }: Take) => stoppedAt === null && Date.parse(until) <= request.now.getTime();
     for (const { fileId } of takes.filter(isLeft)) {
       const note = await uploads.pieces.find(fileId);

@@ -1,7 +1,7 @@
 import { caused } from 'contracts/kernel/message';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
-import { noProgress } from 'contracts/recruiting/response/response.progress';
+import { noProgress, type Progress } from 'contracts/recruiting/response/response.progress';
 import { assertMayTell, assertOpen, type Decisions, progressOf } from './response.rules.ts';
 import {
   assertNoneRuns,
@@ -86,7 +86,11 @@ export const receive: Decisions['ReceiveTake'] = (command, { id: responseId, pro
   return [caused(command, 'ResponseTakeReceived', data)];
 };
 
-/** Whose browser did not come back is kept as far as it got, and answers where nothing else does. */
+/** What answers so far is an earlier recording that was cut off, which nobody chose. */
+const isEarlierCutOff = ({ takes, answeredAt }: Progress, take: number): boolean =>
+  takes.some((one) => one.take < take && one.interruptedAt !== undefined && one.interruptedAt === answeredAt);
+
+/** Whose browser did not come back is kept as far as it got, and answers where nothing else does: the last one, in whatever order they are closed. */
 export const interrupt: Decisions['InterruptTake'] = (command, record) => {
   const { questionId, takeId, size, sha256, lastAt } = command.data;
   const { id: responseId, candidateId, progress } = record;
@@ -100,6 +104,8 @@ export const interrupt: Decisions['InterruptTake'] = (command, record) => {
   const given = { responseId, candidateId, questionId, answerVersion, answer: { takeId, fileId } };
   return [
     caused(command, 'ResponseTakeInterrupted', data),
-    ...(before.answeredAt === null ? [caused(command, 'ResponseAnswerGiven', given)] : []),
+    ...(before.answeredAt === null || isEarlierCutOff(before, take)
+      ? [caused(command, 'ResponseAnswerGiven', given)]
+      : []),
   ];
 };

@@ -39,13 +39,14 @@ export const thinking = ({ questionId, until, videoSeconds }: Thinking, record: 
   }));
 };
 
-export const takeStarted = (data: Started, record: Timed) => {
+export const takeStarted = (data: Started, record: Timed, at: string) => {
   const { questionId, takeId, take, fileId, startedAt, until } = data;
   const { timePercent: percent } = record;
   const begun = {
     ...{ takeId, take, fileId, startedAt, until },
     ...{ stoppedAt: null, toldAt: null, chunks: null, sha256: null, gaps: [] },
     ...(percent && { percent }),
+    ...(Date.parse(until) <= Date.parse(at) && { isLost: true }),
   };
   return ofQuestion(record, questionId, ({ takes }) => ({ takes: [...takes, begun] }));
 };
@@ -62,9 +63,9 @@ export const takeReceived = (data: Received, record: Questions) => {
 };
 
 type Interrupted = OfTake & { stoppedAt: string; sha256: string };
-export const takeInterrupted = (data: Interrupted, record: Questions) => {
+export const takeInterrupted = (data: Interrupted, record: Questions, at: string) => {
   const { stoppedAt, sha256 } = data;
-  return ofTake(record, data, () => ({ stoppedAt, sha256, isInterrupted: true }));
+  return ofTake(record, data, () => ({ stoppedAt, sha256, isInterrupted: true, interruptedAt: at }));
 };
 
 export const gapRecorded = (data: OfTake & { from: string; to: string }, record: Questions) =>

@@ -25,6 +25,10 @@ export const Take = z.object({
   received: z.object({ size: z.int(), pieceCount: z.int(), root: z.string(), isListed: z.boolean() }).optional(),
   /** It was closed with what had arrived. */
   isInterrupted: z.boolean().optional(),
+  /** When that was; left out: it was not. */
+  interruptedAt: z.iso.datetime().optional(),
+  /** Its time was over before it began: there is nothing of it. */
+  isLost: z.boolean().optional(),
 });
 export type Take = z.infer<typeof Take>;
 

@@ -42,7 +42,7 @@ export const differences = [
 export type Difference = (typeof differences)[number];
 
 /** One recording, beside what became of its bytes. */
-export const ProvenTake = Take.omit({ percent: true }).extend({
+export const ProvenTake = Take.omit({ percent: true, interruptedAt: true, isLost: true }).extend({
   /** Seconds that it had by its question, and this person's time then. */
   timeLimit: z.int().nullable(),
   /** When all its bytes had arrived; null: not yet, or it is not kept any more. */

@@ -45,7 +45,7 @@ const provenQuestion = (
 ): ProvenQuestion => {
   const { shownAt, thinkUntil, thinkPercent = timePercent, videoSeconds = 0, answeredAt } = progress;
   const { id: questionId, text, responseType } = question;
-  const takes = progress.takes.map(({ percent = timePercent, ...take }): ProvenTake => {
+  const takes = progress.takes.map(({ percent = timePercent, interruptedAt: _, isLost: __, ...take }): ProvenTake => {
     const { arrivedAt, length } = recordings.get(take.fileId) ?? { arrivedAt: null, length: null };
     return { ...take, timeLimit: limitsOf(question, percent).timeLimit, arrivedAt, length };
   });
