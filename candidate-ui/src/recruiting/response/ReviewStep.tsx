@@ -65,7 +65,7 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
   const isSaving = useMyTakes(interviewId).some(({ isTold, fault }) => !isTold && fault === null);
   // What was cut off answers as far as it got, once all is handed in.
   const isCutOff = ({ takes, running }: MyQuestion) =>
-    running === null && takes.some(({ stoppedAt }) => stoppedAt === null);
+    running === null && takes.some(({ stoppedAt, isLost }) => stoppedAt === null && !isLost);
   const missing = questions.filter(
     (question) => question.isRequired && question.answeredAt === null && !isCutOff(question),
   ).length;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { afterQuestion, devicesFor, stepOf } from './steps.ts';
 
 const take: MyTake = {
-  ...{ takeId: 't1', take: 1, fileId: 'f1', stoppedAt: null, isInterrupted: false },
+  ...{ takeId: 't1', take: 1, fileId: 'f1', stoppedAt: null, isInterrupted: false, isLost: false },
   ...{ startedAt: '2026-11-20T12:00:00.000Z', until: '2026-11-20T12:01:00.000Z' },
 };
 const question = (id: string, more: Partial<MyQuestion> = {}): MyQuestion => ({

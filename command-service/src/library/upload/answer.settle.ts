@@ -65,6 +65,12 @@ export const openAnswerSettling =
   };
 export type SettleAnswer = ReturnType<typeof openAnswerSettling>;
 
+/** The last piece that came of an upload which is not being sent now; none: it is, or nothing came. */
+export const lastIdle = async (pieces: Pick<Pieces, 'list'>, { fileId, size }: UploadNote, now: Date) => {
+  const last = (await pieces.list(fileId, size ?? undefined)).at(-1);
+  return last && last.writtenAt.getTime() + IDLE_UPLOAD_MS <= now.getTime() ? last : undefined;
+};
+
 type CutOffDeps = Pick<Deps, 'pieces' | 'answers'> & { settleAnswer: SettleAnswer };
 
 /** Closes a recording whose browser did not come back, with what had arrived of it; true: that was so (docs/product.md POR-39). `isLeft`: its person waits for no more. */
@@ -72,9 +78,8 @@ export const openCutOffSettling =
   ({ pieces, answers, settleAnswer }: CutOffDeps) =>
   async (note: UploadNote, metadata: CommandMetadata, isLeft = false): Promise<boolean> => {
     const { answer, fileId, tenantId } = note;
-    const last = (await pieces.list(fileId, note.size ?? undefined)).at(-1);
-    const isIdle = last !== undefined && last.writtenAt.getTime() + IDLE_UPLOAD_MS <= metadata.now.getTime();
-    if (!answer?.takeId || !isIdle) return false;
+    const last = await lastIdle(pieces, note, metadata.now);
+    if (!answer?.takeId || !last) return false;
     if (!isLeft && !(await answers.isCutOff(tenantId, answer, metadata.now))) return false;
     const size = last.offset + last.size;
     const closed = { ...note, size };

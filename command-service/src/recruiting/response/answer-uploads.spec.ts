@@ -197,12 +197,15 @@ describe('uploads of answers', () => {
     await begin(takeId);
     app.advance(5_000);
     await bring(fileId, 0, mp4.subarray(0, 3_000));
-    await ada.does('answer', { questionId: asked.text.id, text: 'Long enough', answerVersion: 0 });
     await ada.does('answer', { questionId: asked.choice.id, choiceIds: [choiceIds.right], answerVersion: 0 });
     app.advance(40_000);
     // Its time still runs: it may come back.
     expect(code(await ada.does('submit'))).toEqual([409, 'take-running']);
     app.advance(60_000);
+    // What is refused closes nothing.
+    expect(code(await ada.does('submit'))).toEqual([422, 'answers-required']);
+    expect(await ofType('ResponseTakeInterrupted')).toEqual([]);
+    await ada.does('answer', { questionId: asked.text.id, text: 'Long enough', answerVersion: 0 });
     expect((await ada.does('submit')).status).toBe(200);
     const sha256 = hashOf(mp4.subarray(0, 3_000));
     const stoppedAt = '2026-03-02T09:00:05.000Z';

@@ -18,10 +18,13 @@ import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
 import type { Sent } from '#command-service/kernel/command';
+import { lastIdle } from '#command-service/library/upload/answer.settle';
+import type { UploadNote } from '#command-service/library/upload/pieces';
 import type { Uploads } from '#command-service/library/upload/uploads';
 import type { PortalAccesses } from '#command-service/recruiting/candidate/portal-access.store';
 import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
 import { questionIn } from './asked.ts';
+import { assertSubmits } from './response.answers.ts';
 import { videoSecondsOf } from './video-seconds.ts';
 
 export type ResponseContext = CommandContext & {
@@ -87,22 +90,33 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     }
     return answer(sent, request.now, null);
   };
-  /** Who hands in waits no longer for a browser that was to bring the rest of a recording. */
-  const closeCutOff = async (request: Request, mine: Mine) => {
-    const takes = Object.values(mine.response.progress).flatMap((progress) => progress.takes.toReversed());
-    const isLeft = ({ stoppedAt, until }: Take) => stoppedAt === null && Date.parse(until) <= request.now.getTime();
+  /** Recordings whose browser was to bring the rest, newest first: who hands in waits for it no longer. */
+  const cutOffOf = async ({ now }: Request, { response: { status, progress } }: Mine) => {
+    const takes = status === 'begun' ? Object.values(progress).flatMap((one) => one.takes.toReversed()) : [];
+    const isLeft = ({ stoppedAt, until }: Take) => stoppedAt === null && Date.parse(until) <= now.getTime();
+    const found: UploadNote[] = [];
     for (const { fileId } of takes.filter(isLeft)) {
       const note = await uploads.pieces.find(fileId);
-      if (note)
-        await uploads.settleCutOff(note, metadataOf(request, mine), true).catch((error: unknown) => {
-          if (!(error instanceof Rejection)) throw error;
-        });
+      if (note && (await lastIdle(uploads.pieces, note, now))) found.push(note);
     }
+    return found;
+  };
+  /** Closed for good, and so only where the answers are then taken. */
+  const closeCutOff = async (request: Request, mine: Mine, questions: readonly Question[]) => {
+    const notes = await cutOffOf(request, mine);
+    if (notes.length === 0) return;
+    const metadata = metadataOf(request, mine);
+    const cutOff = notes.flatMap(({ answer: of }) => (of && 'questionId' in of ? [of.questionId] : []));
+    assertSubmits(mine.response, { questions, metadata, cutOff });
+    for (const note of notes)
+      await uploads.settleCutOff(note, metadata, true).catch((error: unknown) => {
+        if (!(error instanceof Rejection)) throw error;
+      });
   };
   const submit = async (request: Request) => {
     const mine = await mineOf(request);
-    if (mine.response.status === 'begun') await closeCutOff(request, mine);
     const questions = [...(await asked(mine.tenantId, mine.response))];
+    await closeCutOff(request, mine, questions);
     return answer(await send({ type: 'SubmitResponse', data: { questions } }, request, mine), request.now, null);
   };
   mount(router, endpoints.openMyResponse, open, context);

@@ -1,8 +1,8 @@
-import { caused } from 'contracts/kernel/message';
+import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { recordedTypes } from 'contracts/recruiting/question/question.choices';
 import type { Question } from 'contracts/recruiting/question/question.fields';
-import type { ResponseRejection } from 'contracts/recruiting/response/response.entity';
+import type { ResponseRecord, ResponseRejection } from 'contracts/recruiting/response/response.entity';
 import type { Answer } from 'contracts/recruiting/response/response.events';
 import { answerLength } from 'contracts/recruiting/response/response.length';
 import type { Progress } from 'contracts/recruiting/response/response.progress';
@@ -55,18 +55,25 @@ export const giveAnswer: Decisions['GiveAnswer'] = (command, record) => {
   return [caused(command, 'ResponseAnswerGiven', told)];
 };
 
-/** Handed in once; what was asked for must be answered. */
-export const submit: Decisions['SubmitResponse'] = (command, record) => {
-  assertOpen(record, command.metadata);
-  const { questions } = command.data;
-  assertNoneRuns(Object.values(record.progress), command.metadata.now);
+type Submitting = { questions: readonly Question[]; metadata: CommandMetadata; cutOff?: readonly string[] };
+
+/** Handed in once; what was asked for must be answered. `cutOff`: questions that a recording answers as soon as it is closed. */
+export const assertSubmits = (record: ResponseRecord, { questions, metadata, cutOff = [] }: Submitting): void => {
+  assertOpen(record, metadata);
+  assertNoneRuns(Object.values(record.progress), metadata.now);
   const missing = questions.filter(
-    (question) => question.isRequired && progressOf(record, question).answeredAt === null,
+    (question) =>
+      question.isRequired && progressOf(record, question).answeredAt === null && !cutOff.includes(question.id),
   );
   if (missing.length > 0) {
     const code: ResponseRejection = 'answers-required';
     throw new Rejection(code, 422, { errors: Object.fromEntries(missing.map(({ id }) => [id, [code]])) });
   }
+};
+
+export const submit: Decisions['SubmitResponse'] = (command, record) => {
+  const { metadata, data } = command;
+  assertSubmits(record, { ...data, metadata });
   const { id: responseId, candidateId, interviewId, answeredCount: answered } = record;
   return [caused(command, 'ResponseSubmitted', { responseId, candidateId, interviewId, answered, handedInAt: null })];
 };

@@ -9,9 +9,10 @@ import type { MyProgress, MyQuestion, MyTake } from './response.views.ts';
 /** How far questions are, of a response or of a lesson. */
 type AnswerProgress = Pick<ResponseRecord, 'progress' | 'timePercent'>;
 
-const takeOf = ({ takeId, take, startedAt, until, stoppedAt, fileId, isInterrupted = false }: Take): MyTake => ({
-  ...{ takeId, take, startedAt, until, stoppedAt, fileId, isInterrupted },
-});
+const takeOf = ({ isInterrupted = false, isLost = false, ...kept }: Take): MyTake => {
+  const { takeId, take, startedAt, until, stoppedAt, fileId } = kept;
+  return { takeId, take, startedAt, until, stoppedAt, fileId, isInterrupted, isLost };
+};
 
 /** How far a question is, as its candidate sees it. */
 export const myProgressOf = (question: Question, record: AnswerProgress, now: Date): MyProgress => {

@@ -16,6 +16,8 @@ export const MyTake = z.object({
   fileId: Id,
   /** It was closed with what had arrived of it. */
   isInterrupted: z.boolean(),
+  /** Its time was over before it began: there is nothing of it. */
+  isLost: z.boolean(),
 });
 export type MyTake = z.infer<typeof MyTake>;
 
