@@ -3,6 +3,7 @@ import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/int
 import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import { overtimeOf } from 'contracts/recruiting/response/response.overtime';
+import type { Take } from 'contracts/recruiting/response/response.progress';
 import type { Recording } from 'contracts/recruiting/response/response.proven';
 import type pg from 'pg';
 import { askAs } from '#projection-service/engine/list-resource';
@@ -48,19 +49,27 @@ export const overtimeIn = (
 type Step = Pick<ResponseRecord, 'progress' | 'expiresAt'>;
 type Around = { recordings: ReadonlyMap<string, Recording>; now: Date };
 
+type Answered = Pick<AskedAndAnswered, 'questionId' | 'answer'>;
+
+/** The recording that answers, or that was begun last where nothing does; none where its candidate was erased. */
+const takeBehind = ({ progress }: Step, { questionId, answer }: Answered): Take | undefined => {
+  const { takes = [], answeredAt = null } = progress[questionId] ?? {};
+  if (answer === null) return answeredAt === null ? takes.findLast(({ isLost }) => !isLost) : undefined;
+  return 'takeId' in answer ? takes.find(({ takeId }) => takeId === answer.takeId) : undefined;
+};
+
 /** What became of the recording that answers a question, or of one that was begun and answers nothing yet. */
 export const recordingFaultIn = (
-  { progress, expiresAt }: Step,
-  { questionId, answer }: Pick<AskedAndAnswered, 'questionId' | 'answer'>,
+  step: Step,
+  question: Answered,
   { recordings, now }: Around,
 ): RecordingFault | null => {
-  const { takes = [] } = progress[questionId] ?? {};
-  const isRecording = answer !== null && 'takeId' in answer;
-  const take = isRecording ? takes.find(({ takeId }) => takeId === answer.takeId) : takes.at(-1);
-  if (!take || (answer !== null && !isRecording)) return null;
+  const take = takeBehind(step, question);
+  if (!take) return null;
   if (take.isInterrupted) return 'interrupted';
   const recording = recordings.get(take.fileId);
   if (recording) return recording.fault && (recording.fault === 'no-converter' ? recording.fault : 'not-converted');
-  const isOver = Date.parse(expiresAt) + LATE_BYTES_MS <= now.getTime();
-  return isOver ? 'missing' : 'waiting';
+  if (Date.parse(step.expiresAt) + LATE_BYTES_MS <= now.getTime()) return 'missing';
+  // What runs, or was stopped and is on its way, is as it should be.
+  return take.stoppedAt === null && Date.parse(take.until) <= now.getTime() ? 'waiting' : null;
 };
