@@ -1,4 +1,5 @@
 import './response.words.ts';
+import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { serverClock } from 'ui-kit/answer/server-clock';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
@@ -11,9 +12,11 @@ type Line = { id: string; text: string };
 export const Interrupted = ({ response }: { response: MyResponse }) => {
   const { t } = useTranslation();
   const here = useMyTakes(response.interviewId);
+  const now = serverClock.at(Date.now());
+  const mayArrive = now < Date.parse(response.expiresAt) + LATE_BYTES_MS;
   const isOver = response.status !== 'invited' && response.status !== 'begun';
   const lines = response.questions.flatMap(({ takes, answer }, index): Line[] =>
-    takes.flatMap(({ takeId, take, startedAt, stoppedAt, until, isInterrupted }) => {
+    takes.flatMap(({ takeId, take, startedAt, stoppedAt, until, isInterrupted, isLost }) => {
       const values = { number: index + 1, take };
       if (isInterrupted) {
         const seconds = (Date.parse(stoppedAt ?? startedAt) - Date.parse(startedAt)) / 1_000;
@@ -21,8 +24,8 @@ export const Interrupted = ({ response }: { response: MyResponse }) => {
         const key = isAnswer ? 'response.interrupted.answer' : 'response.interrupted.kept';
         return [{ id: takeId, text: t(key, { ...values, time: clockTime(seconds) }) }];
       }
-      const isCutOff = stoppedAt === null && Date.parse(until) <= serverClock.at(Date.now());
-      if (!isCutOff || here.some((item) => item.takeId === takeId)) return [];
+      const isCutOff = stoppedAt === null && !isLost && Date.parse(until) <= now;
+      if (!isCutOff || !mayArrive || here.some((item) => item.takeId === takeId)) return [];
       return [{ id: takeId, text: t(`response.interrupted.${isOver ? 'waiting' : 'open'}`, values) }];
     }),
   );
