@@ -7,7 +7,7 @@ import { Alert } from '#ui-kit/form/Alert.tsx';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { clockTime } from '#ui-kit/media/clock-time';
 import { colour, toneColour } from '#ui-kit/theme/colours';
-import { useAnswerStep, useTakesHere } from './answering.ts';
+import { useAnswering, useAnswerStep, useTakesHere } from './answering.ts';
 import { QuestionText } from './QuestionText.tsx';
 import { Ready, useIsReady } from './Ready.tsx';
 import { StepActions } from './StepActions.ts';
@@ -53,6 +53,7 @@ export const Takes = ({ question }: Props) => {
   const { begin, refusal, isBusy } = useTake(question);
   const isReady = useIsReady(question);
   const onTheirWay = useTakesHere();
+  const { keepsCutOff } = useAnswering();
   const { id: questionId, takes, takesLeft, answer, answerVersion, responseType } = question;
   const chosen = answer && 'takeId' in answer ? answer.takeId : null;
   const shown = takes.find(({ takeId }) => takeId === chosen);
@@ -87,7 +88,7 @@ export const Takes = ({ question }: Props) => {
     <>
       {fault && <Alert>{fault}</Alert>}
       {chosen === null && isCutOff ? (
-        <p role="status">{t('answering.cutOff.left')}</p>
+        <p role="status">{t(keepsCutOff ? 'answering.cutOff.left' : 'answering.cutOff.leftOpen')}</p>
       ) : (
         <Saved role="status">{t(chosen ? 'answering.saved' : 'answering.takes.saving')}</Saved>
       )}

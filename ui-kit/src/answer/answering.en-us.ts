@@ -42,6 +42,8 @@ export const answeringEnUs = {
   cutOff: {
     kept: 'Recording stopped when the page closed. What was recorded until then is being saved…',
     left: 'Recording was interrupted. If it was in another browser, open the interview there and the rest is sent. Otherwise what has arrived is kept.',
+    leftOpen:
+      'Recording was interrupted. If it was in another browser, open the lesson there and the rest is sent. Otherwise nothing of it is kept.',
     elsewhere: 'This answer is being recorded on another device. It appears here when it is done.',
   },
   takes: {

@@ -43,6 +43,8 @@ export const answeringPtBr: typeof answeringEnUs = {
   cutOff: {
     kept: 'A gravação parou quando a página foi fechada. O que foi gravado até então está sendo salvo…',
     left: 'A gravação foi interrompida. Se foi em outro navegador, abra a entrevista nele e o resto é enviado. Se não, fica guardado o que chegou.',
+    leftOpen:
+      'A gravação foi interrompida. Se foi em outro navegador, abra a aula nele e o resto é enviado. Se não, nada dela fica guardado.',
     elsewhere: 'Esta resposta está sendo gravada em outro aparelho. Ela aparece aqui quando terminar.',
   },
   takes: {

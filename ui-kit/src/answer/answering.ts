@@ -13,6 +13,8 @@ export type Answering = {
   /** Names it among those whose recordings this browser keeps. */
   place: string;
   takes: TakeQueue;
+  /** What has arrived of a recording whose browser does not come back becomes the recording. */
+  keepsCutOff: boolean;
   send: (step: AnswerStep, body: AnswerBody, idempotencyKey: string) => Promise<{ question: MyProgress | null }>;
   /** What is shown is read again, and there when it settles. */
   refresh: () => Promise<void>;

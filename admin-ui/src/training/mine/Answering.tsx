@@ -40,6 +40,7 @@ const Parts = styled('div')(({ theme }) => ({
 export const answeringIn = (place: LessonPlace): Answering => ({
   place: placeKey(place),
   takes: lessonTakes,
+  keepsCutOff: false,
   send: (name, body, idempotencyKey) => takeLessonStep(place, { name, body, idempotencyKey }),
   refresh: readLessonsAgain,
   mediaUrl: (fileId) => lessonFileUrl(place.scheduleId, fileId, 'preview'),

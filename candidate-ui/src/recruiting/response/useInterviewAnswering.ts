@@ -19,6 +19,7 @@ export const useInterviewAnswering = (interviewId: string): Answering =>
     () => ({
       place: interviewId,
       takes: myTakes,
+      keepsCutOff: true,
       send: async (step, body, idempotencyKey) => {
         // All steps are answered alike; the compiler follows one route at a time.
         const options = { params: { interviewId }, body: body as never, idempotencyKey };

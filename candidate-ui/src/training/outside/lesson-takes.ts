@@ -30,6 +30,7 @@ export const lessonTakes = answerTakes({
 export const answeringIn = (place: LessonPlace): Answering => ({
   place: placeKey(place),
   takes: lessonTakes,
+  keepsCutOff: false,
   send: (name, body, idempotencyKey) => takeStep(place, { name, body, idempotencyKey }),
   refresh: () => refreshLesson(place),
   mediaUrl: (fileId) => fileUrl(place.trainingId, fileId, 'preview'),
