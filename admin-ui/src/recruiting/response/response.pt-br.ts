@@ -33,7 +33,9 @@ export const responsePtBr = resourcePtBr({
     size: 'Bytes',
     pieceCount: 'Partes',
     root: 'SHA-256 dos hashes de todas as partes',
-    pieces: 'Partes recebidas',
+    pieceSizes: 'Bytes de cada parte',
+    pieceTimes: 'Quando cada parte chegou, milissegundos após o início',
+    pieceHashes: 'SHA-256 de cada parte, um após o outro em base64',
     fileId: 'Arquivo',
     until: 'Tempo até',
     startedAt: 'Início',
@@ -67,9 +69,6 @@ export const responsePtBr = resourcePtBr({
     gapRecorded: 'Conexão perdida',
     timeGranted: 'Tempo, em % do normal',
     extended: 'Prazo',
-  },
-  items: {
-    pieces: { fields: { size: 'Bytes', after: 'Milissegundos após o início', sha256: 'SHA-256' } },
   },
   status: {
     invited: 'Convidado',

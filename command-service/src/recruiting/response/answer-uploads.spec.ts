@@ -185,10 +185,14 @@ describe('uploads of answers', () => {
     await asks(ada.userId, 'head', `/api/uploads/${fileId}`);
     const hashes = parts.map(hashOf);
     const root = hashOf(Buffer.concat(hashes.map((hash) => Buffer.from(hash, 'hex'))));
-    const pieces = parts.map(({ length: size }, index) => ({ size, after: index && 1_000, sha256: hashes[index] }));
     const ofTake = { takeId, questionId: asked.video.id, take: 1 };
+    const pieces = {
+      pieceSizes: parts.map(({ length }) => length),
+      pieceTimes: [0, 1_000, 1_000],
+      pieceHashes: Buffer.from(hashes.join(''), 'hex').toString('base64'),
+    };
     expect(await ofType('ResponseTakeReceived')).toEqual([
-      { responseId: responseId(), ...ofTake, size: mp4.length, pieceCount: 3, root, pieces },
+      { responseId: responseId(), ...ofTake, size: mp4.length, pieceCount: 3, root, ...pieces },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { packedPieces } from 'access/recruiting/packed-pieces';
 import { caused } from 'contracts/kernel/message';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { ResponseRecord } from 'contracts/recruiting/response/response.entity';
@@ -82,7 +83,7 @@ export const receive: Decisions['ReceiveTake'] = (command, { id: responseId, pro
   const pieces = command.data.pieces.map(({ size: bytes, sha256, at }) => ({
     ...{ size: bytes, after: Date.parse(at) - Date.parse(startedAt), sha256 },
   }));
-  const data = { responseId, questionId, takeId, take, size, pieceCount, root, pieces };
+  const data = { responseId, questionId, takeId, take, size, pieceCount, root, ...packedPieces(pieces) };
   return [caused(command, 'ResponseTakeReceived', data)];
 };
 

@@ -56,10 +56,10 @@ export const takeStopped = (data: Stopped, record: Questions, at: string) => {
   return ofTake(record, data, () => ({ stoppedAt, toldAt: at, chunks, sha256 }));
 };
 
-type Received = OfTake & { size: number; pieceCount: number; root: string; pieces: readonly unknown[] };
+type Received = OfTake & { size: number; pieceCount: number; root: string; pieceSizes: readonly number[] };
 export const takeReceived = (data: Received, record: Questions) => {
-  const { size, pieceCount, root, pieces } = data;
-  return ofTake(record, data, () => ({ received: { size, pieceCount, root, isListed: pieces.length > 0 } }));
+  const { size, pieceCount, root, pieceSizes } = data;
+  return ofTake(record, data, () => ({ received: { size, pieceCount, root, isListed: pieceSizes.length > 0 } }));
 };
 
 type Interrupted = OfTake & { stoppedAt: string; sha256: string };

@@ -28,10 +28,6 @@ export type MyAnswer = z.infer<typeof MyAnswer>;
 const reason = personal(requiredText(MAX_REASON_LENGTH), 'candidateId');
 const ofTake = { questionId: Id, takeId: Id, take: z.int() };
 
-/** A part of a recording as the server took it in, its bytes right after those of the part before. `after`: milliseconds since the recording started. */
-export const ReceivedPiece = z.strictObject({ size: z.int().min(1), after: z.int(), sha256: Sha256 });
-export type ReceivedPiece = z.infer<typeof ReceivedPiece>;
-
 // Stored for ever: rename or retype nothing here without an upcast.
 export const responseEvents = {
   ResponseOpened: {},
@@ -51,11 +47,14 @@ export const responseEvents = {
   ResponseTakeStopped: { ...ofTake, stoppedAt: at, chunks: z.int().max(MAX_CHUNKS), sha256: Sha256 },
   /**
    * All that came of a recording. `root`: SHA-256 of the hashes of its pieces, one after the other in binary. The pieces are listed once for
-   * each recording, and not at all where there are more than anybody's browser makes.
+   * each recording, and not at all where there are more than anybody's browser makes: how large each was, how many milliseconds after the
+   * start of the recording it came, and these hashes in base64. The bytes of each come right after those of the one before.
    */
   ResponseTakeReceived: {
     ...{ ...ofTake, size: z.int(), pieceCount: z.int(), root: Sha256 },
-    pieces: z.array(ReceivedPiece).max(MAX_LISTED_PIECES),
+    pieceSizes: z.array(z.int().min(1)).max(MAX_LISTED_PIECES),
+    pieceTimes: z.array(z.int()).max(MAX_LISTED_PIECES),
+    pieceHashes: z.base64(),
   },
   /** Its browser did not come back: what had arrived is the recording. `stoppedAt`: as was said, else when the last of it came. `sha256`: of what is kept. */
   ResponseTakeInterrupted: { ...ofTake, stoppedAt: at, size: z.int(), sha256: Sha256 },

@@ -1,3 +1,4 @@
+import { unpackedPieces } from 'access/recruiting/packed-pieces';
 import { recordIn } from 'access/recruiting/record-in';
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
@@ -42,10 +43,11 @@ export const responsePiecesResource = (router: IRouter, context: ProjectionConte
     const { takeId, size, pieceCount, root } = received;
     const stored = await recordIn(store, file, { tenantId, id: take.fileId });
     const found = stored?.status === 'completed' && stored.path !== null ? await files.open(stored.path) : undefined;
-    const { isSame, whole } = await comparePieces(received.pieces, found?.read());
+    const listed = unpackedPieces(received);
+    const { isSame, whole } = await comparePieces(listed, found?.read());
     const all = isSame.every((same) => same) && found?.size === size && whole === take.sha256;
     let offset = 0;
-    const pieces = received.pieces.map(({ size: bytes, after, sha256 }, index) => {
+    const pieces = listed.map(({ size: bytes, after, sha256 }, index) => {
       const receivedAt = new Date(Date.parse(take.startedAt) + after).toISOString();
       const piece = { offset, size: bytes, sha256, receivedAt, isSame: isSame[index] ?? null };
       offset += bytes;
