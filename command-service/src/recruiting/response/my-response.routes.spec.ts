@@ -186,6 +186,7 @@ describe('what a candidate answers', () => {
     app.advance(DAY);
     const { takes, running, takesLeft } = (await bob.does('start', video)).body.question;
     expect([takes.length, running.take, takesLeft]).toEqual([2, 2, 1]);
+    expect(takes.map(({ isLost }: { isLost: boolean }) => isLost)).toEqual([true, false]);
   });
 
   it('given a question that was not looked at, or a response that was not opened, when answered, then each is refused by name', async () => {
