@@ -239,3 +239,34 @@ describe('an interview', () => {
     expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/1');
   });
 });
+
+describe('recordings whose browser did not come back', () => {
+  const later = '2026-11-20T11:59:00.000Z';
+  const cutOff = {
+    ...{ takeId: 't1', take: 1, fileId: 'f1', startedAt: '2026-11-20T11:58:00.000Z', until: later },
+    ...{ stoppedAt: null, isInterrupted: false, isLost: false },
+  };
+  const recorded: MyQuestion = { ...blank, id: 'q3', responseType: 'video', text: null, takes: [cutOff] };
+  const review = async (question: MyQuestion, more: Partial<MyResponse> = {}) => {
+    await show('review', response([question], more), (before) => before);
+    return screen.findByRole('heading', { level: 1 });
+  };
+  const submits = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit answers' });
+
+  it('given one that was cut off, when the answers are looked over, then they may be handed in, and it is said what counts of it', async () => {
+    await review(recorded);
+    expect(screen.getByText(/recording 1 was interrupted/)).toBeTruthy();
+    expect(submits().disabled).toBe(false);
+  });
+
+  it('given one whose time was over before it began, when the answers are looked over, then it answers nothing and nothing is promised', async () => {
+    await review({ ...recorded, takes: [{ ...cutOff, isLost: true }] });
+    expect(screen.queryByText(/was interrupted/)).toBeNull();
+    expect(submits().disabled).toBe(true);
+  });
+
+  it('given an interview whose deadline was days ago, when it is looked at, then nothing is said to arrive any more', async () => {
+    await review(recorded, { status: 'submitted', submittedAt: later, expiresAt: '2026-11-18T03:00:00.000Z' });
+    expect(screen.queryByText(/was interrupted/)).toBeNull();
+  });
+});
