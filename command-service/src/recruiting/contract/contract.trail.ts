@@ -40,6 +40,8 @@ const told = (event: ContractEvent, names: Names, words: Words): string | null =
       return `${words.viewed} ${called(names, event.data.signerId)}${from}`;
     case 'ContractCodeRefused':
       return `${words.codeRefused} ${called(names, event.data.signerId)}${from}`;
+    case 'ContractCodeChanged':
+      return `${words.codeChanged} ${called(names, event.data.signerId)}`;
     case 'ContractSigned':
       return `${words.signedBy} ${called(names, event.data.signerId)}${from}`;
     case 'ContractForwarded': {

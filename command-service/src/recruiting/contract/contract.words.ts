@@ -25,6 +25,7 @@ type Words = Record<
   | 'viewed'
   | 'signedBy'
   | 'codeRefused'
+  | 'codeChanged'
   | 'forwarded'
   | 'values'
   | 'answer'
@@ -57,6 +58,7 @@ export const certificateWords: Record<Locale, Words> = {
     viewed: 'Viewed by',
     signedBy: 'Signed by',
     codeRefused: 'Wrong access code entered for',
+    codeChanged: 'The company set an access code for',
     forwarded: 'Forwarded:',
     values: 'Answers in full',
     answer: 'Answer',
@@ -86,6 +88,7 @@ export const certificateWords: Record<Locale, Words> = {
     viewed: 'Visualizado por',
     signedBy: 'Assinado por',
     codeRefused: 'Código de acesso incorreto informado para',
+    codeChanged: 'A empresa definiu um código de acesso para',
     forwarded: 'Encaminhado:',
     values: 'Respostas completas',
     answer: 'Resposta',

@@ -22,9 +22,9 @@ export const contractEvents = {
   ContractViewed: { signerId: Id, sha256: Sha256, ...where },
   /** A code that was not the one. */
   ContractCodeRefused: { signerId: Id, ...where },
-  /** `sha256`: of the document that was shown. They have agreed to sign electronically. */
   /** The company has given one who signs another code: `hash` is a keyed one. */
   ContractCodeChanged: { signerId: Id, hash: Sha256 },
+  /** `sha256`: of the document that was shown. They have agreed to sign electronically. */
   ContractSigned: {
     signerId: Id,
     sha256: Sha256,

@@ -23,7 +23,7 @@ export const TrailStep = z.object({
   address: z.string().nullable(),
   /** Of the document that was sent, seen, signed or finished. */
   sha256: Sha256.nullable(),
-  /** Who was written to, or whom it was forwarded to. */
+  /** Who was written to, whom it was forwarded to, or who was given another code. */
   to: z.array(Person),
   reason: z.string().nullable(),
 });
@@ -46,11 +46,15 @@ type Names = ReadonlyMap<string, ContractSigner>;
 const personOf = (signer: ContractSigner | null | undefined) =>
   signer ? { name: signer.name, email: signer.email } : null;
 
+const idsIn = (event: ContractEvent): readonly string[] => {
+  if (event.type === 'ContractSignersAsked' || event.type === 'ContractFinished') return event.data.signerIds;
+  return event.type === 'ContractCodeChanged' ? [event.data.signerId] : [];
+};
+
 /** Whom it concerns, by the names of that moment. */
 const toOf = (event: ContractEvent, names: Names) => {
-  if (event.type === 'ContractForwarded') return [personOf(known(event.data.to))].filter((one) => one !== null);
-  const ids = event.type === 'ContractSignersAsked' || event.type === 'ContractFinished' ? event.data.signerIds : [];
-  return ids.map((id) => personOf(names.get(id))).filter((one) => one !== null);
+  const people = event.type === 'ContractForwarded' ? [known(event.data.to)] : idsIn(event).map((id) => names.get(id));
+  return people.map(personOf).filter((one) => one !== null);
 };
 
 const hashOf = (event: ContractEvent): string | null => {
@@ -58,10 +62,19 @@ const hashOf = (event: ContractEvent): string | null => {
   return 'sha256' in event.data && typeof event.data.sha256 === 'string' ? event.data.sha256 : null;
 };
 
-/** What a signer did, with a link and no session of ours. */
+/** What a signer did, with a link and no session of ours; whatever else names one was done by the company or by us. */
 const signerIn = (event: ContractEvent): string | null => {
-  if (event.type === 'ContractForwarded' && !event.data.isBySigner) return null;
-  return event.type !== 'ContractSignerRecognized' && 'signerId' in event.data ? event.data.signerId : null;
+  switch (event.type) {
+    case 'ContractViewed':
+    case 'ContractCodeRefused':
+    case 'ContractSigned':
+    case 'ContractDeclined':
+      return event.data.signerId;
+    case 'ContractForwarded':
+      return event.data.isBySigner ? event.data.signerId : null;
+    default:
+      return null;
+  }
 };
 
 /** Everything that has happened to a contract, in order: one step for each of its events. */

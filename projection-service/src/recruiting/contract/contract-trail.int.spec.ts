@@ -26,6 +26,7 @@ const asked = (signerIds: string[], reason: string) => ({
   type: 'ContractSignersAsked',
   data: { signerIds, reason, remindAt: null },
 });
+const expiresAt = '2099-01-01T00:00:00.000Z';
 const history = [
   {
     type: 'ContractCreated',
@@ -39,7 +40,7 @@ const history = [
         message: '',
       },
       ...{ locale: 'en-us', isOrdered: false, signers: [sunniva, nils], signerIds: [sunnivaId, nilsId], codes: [] },
-      ...{ fields: [], sentBy: exampleUserId, remindEveryDays: null, expiresAt: '2099-01-01T00:00:00.000Z' },
+      ...{ fields: [], sentBy: exampleUserId, remindEveryDays: null, expiresAt },
       document: { path: 'contracts/one', sha256: shown, bytes: 9, pages: 2 },
     },
   },
@@ -51,6 +52,11 @@ const history = [
   },
   asked([nilsId], 'forwarded'),
   { type: 'ContractCodeRefused', data: { signerId: nilsId, address: '203.0.113.8' } },
+  { type: 'ContractCodeChanged', data: { signerId: nilsId, hash: 'd'.repeat(64) } },
+  {
+    type: 'ContractSignerRecognized',
+    data: { signerId: sunnivaId, userId: exampleUserId, title: '=Terms', expiresAt },
+  },
   signed(sunnivaId, '203.0.113.9', false),
   signed(nilsId, '203.0.113.8', true),
   {
@@ -107,9 +113,22 @@ describe('the trail of a contract (docs/product.md SIG-33)', () => {
       ['Nils', ['Rita']],
       [null, ['Rita']],
       ['Rita', []],
+      [null, ['Rita']],
+      [null, []],
       ['Sunniva', []],
       ['Rita', []],
       [null, ['Rita']],
+    ]);
+  });
+
+  it('given what the company or an account did about somebody who signs, when the trail is read, then it is not said to be the act of the signer', async () => {
+    const { body } = await service.get(path);
+    const others = body.steps
+      .filter(({ by }: { by: string }) => by !== 'signer')
+      .map(({ event }: { event: string }) => event);
+    expect(others).toEqual([
+      ...['ContractCreated', 'ContractSignersAsked', 'ContractSignersAsked', 'ContractCodeChanged'],
+      ...['ContractSignerRecognized', 'ContractFinished'],
     ]);
   });
 
@@ -123,7 +142,7 @@ describe('the trail of a contract (docs/product.md SIG-33)', () => {
     expect(rows.map((row) => row.split(',').slice(0, 3))).toEqual(
       events.map(({ streamVersion, metadata, type }) => [String(streamVersion), metadata.occurredAt, type]),
     );
-    expect(rows[6]).toContain(`signer,Sunniva,s@mail.example,203.0.113.9,${shown},`);
+    expect(rows[8]).toContain(`signer,Sunniva,s@mail.example,203.0.113.9,${shown},`);
   });
 
   it('given another company, or a contract that was erased, when its trail is asked for, then there is none', async () => {
