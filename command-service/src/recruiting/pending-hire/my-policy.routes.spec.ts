@@ -111,6 +111,20 @@ describe('a policy that somebody who is hired confirms (docs/product.md REC-261)
     expect((await mine(itemId, '/confirm', { ...body, answers: [] })).status).toBe(200);
   });
 
+  it('given a confirmed policy whose item is reopened after a second version, when they confirm that, then their account has confirmed the second', async () => {
+    const itemId = await asked();
+    const body = { companyId: tenantId, handbookVersion: 1, answers: right };
+    expect((await mine(itemId, '/confirm', body)).status).toBe(200);
+    const policy = `/api/tenant/handbook-documents/${policyId}`;
+    expect((await app.owner('patch', policy, { name: 'Conduct at work' })).status).toBe(200);
+    expect((await app.owner('post', `${policy}/publish`, {})).body).toMatchObject({ publishedVersion: 2 });
+    expect((await app.recruiter('post', `${items()}/${itemId}/reopen`, {})).status).toBe(200);
+    expect((await mine(itemId, '/confirm', { ...body, handbookVersion: 2 })).status).toBe(200);
+    const id = acknowledgementIdOf(policyId, userId);
+    const state = await entityState(app.events.store, acknowledgement, { tenantId, id });
+    expect(state).toMatchObject({ record: { status: 'acknowledged', acknowledgedVersion: 2 } });
+  });
+
   it('given another person, or one who was not asked, when they confirm it or open its files, then there is nothing', async () => {
     const body = { companyId: tenantId, handbookVersion: 1, answers: right };
     const { body: hire } = await add();

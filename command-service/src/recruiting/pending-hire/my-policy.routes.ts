@@ -56,7 +56,8 @@ export const myPolicyRoutes = (router: IRouter, context: MyHireContext & FileCon
       const { idempotencyKey: _, ...cause } = metadata;
       const { id: documentId, kind, acknowledgeDays, reminderDays, repeatMonths } = record;
       const settings = { acknowledgeDays, reminderDays, repeatMonths };
-      const roundId = derivedId('hire-policy', hireId, itemId);
+      // Of a later version they are asked by themselves: their item may be reopened.
+      const roundId = derivedId('hire-policy', hireId, itemId, String(handbookVersion));
       const rightAnswers = isConfirmed ? null : testResult(content, answers);
       const asked = {
         roundId,
