@@ -24,12 +24,13 @@ export type AuditRow = Omit<AuditEntryView, 'position'> & {
 
 const types = eventCatalogue.map(({ type }) => type);
 
-/** Entries that hold something of somebody who is erased now: values of a candidate or a learner, the addresses an account came from. */
+const erasures = new Map(eventCatalogue.flatMap(({ type, erases }) => (erases ? [[type, erases] as const] : [])));
+
+/** Entries that hold something of what is erased now: values of a candidate, a learner or a contract, the addresses an account came from. */
 const erasedTargets = ({ type, data }: Recorded): Target[] => {
-  const { candidateId, userId } = data as Record<string, string>;
-  if (type === 'CandidateErased' && candidateId) return [{ by: 'subjectId', value: candidateId }];
-  if (type === 'LearnerErased' && userId) return [{ by: 'subjectId', value: userId }];
-  return type === 'UserErased' && userId ? [{ by: 'actorId', value: userId }] : [];
+  const value = (data as Record<string, string>)[erasures.get(type) ?? ''];
+  if (!value) return [];
+  return [{ by: type === 'UserErased' ? 'actorId' : 'subjectId', value }];
 };
 
 const idIn = (value: unknown): string | undefined => Id.safeParse(value).data;
@@ -44,7 +45,7 @@ const personOf = ({ data }: Recorded): Pick<AuditRow, 'candidateId' | 'interview
 /** One row per event of a company. Personal values go when their subject is erased. */
 export const auditProjection = projection<AuditRow, Event>({
   name: 'reporting.audit',
-  version: 5,
+  version: 6,
   table: 'audit',
   schema: schemaBeside(import.meta.url),
   columns: {

@@ -1,4 +1,5 @@
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projections } from '#projection-service/catalogue';
 import { rebuildTables } from '#projection-service/engine/rebuild';
@@ -81,5 +82,48 @@ describe('the erasure of a candidate', () => {
       expect(after).toEqual(before);
       for (const secret of SECRETS) expect(JSON.stringify(after).toLowerCase()).not.toContain(secret.toLowerCase());
     }
+  });
+});
+
+describe('the erasure of a contract', () => {
+  let service: Harness;
+  beforeAll(async () => {
+    service = await openHarness();
+  });
+  afterAll(() => service.close());
+
+  it('given contracts whose values only they own, when one is erased, then the audit tells nothing of it any more, nor of an address that is its own, and the other is as before', async () => {
+    const [erased, kept] = [derivedId('contract', 'erased'), derivedId('contract', 'kept')];
+    let minPosition = '';
+    for (const [contractId, word] of [
+      [erased, 'ermengarde'],
+      [kept, 'byron'],
+    ] as const) {
+      await service.append('contract', contractId, [
+        { type: 'ContractVoided', data: { contractId, by: exampleUserId, reason: `${word} moved`, address: null } },
+      ]);
+      const mailAddressId = derivedId('mailAddress', contractId);
+      minPosition = await service.append('mailAddress', mailAddressId, [
+        {
+          type: 'MailAddressCreated',
+          data: {
+            mailAddressId,
+            subjectId: contractId,
+            candidateId: null,
+            userId: null,
+            address: `${word}@mail.example`,
+          },
+        },
+      ]);
+    }
+    const audit = async () => service.get('/api/tenant/audit-log', { minPosition });
+    const before = (await audit()).text;
+    expect(['ermengarde moved', 'ermengarde@mail.example'].filter((text) => !before.includes(text))).toEqual([]);
+    await service.events.keys.destroy({ tenantId: exampleTenantId, subject: erased });
+    minPosition = await service.append('contract', erased, [{ type: 'ContractErased', data: { contractId: erased } }]);
+    const after = (await audit()).text;
+    expect(after).toContain('ContractErased');
+    expect(after).not.toContain('ermengarde');
+    expect(['byron moved', 'byron@mail.example'].filter((text) => !after.includes(text))).toEqual([]);
   });
 });
