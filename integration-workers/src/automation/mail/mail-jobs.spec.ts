@@ -24,6 +24,14 @@ const WRITERS = [
   'recruiting/candidate-mail/send-candidate-mail.job.ts',
 ];
 
+const root = new URL('../../', import.meta.url).pathname;
+const sourcesThat = async (holds: (source: string) => boolean): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const file of glob('**/*.ts', { cwd: root }))
+    if (!file.endsWith('.spec.ts') && holds(readFileSync(root + file, 'utf8'))) found.push(file);
+  return found.toSorted();
+};
+
 describe('mails that are not in the words of companies (AUT-60)', () => {
   it('given all jobs, when looked at, then those with texts of their own are those of the installation', () => {
     const own = [...jobCatalogue.values()].filter((job) => 'texts' in job).map(({ name }) => name);
@@ -31,14 +39,16 @@ describe('mails that are not in the words of companies (AUT-60)', () => {
   });
 
   it('given all sources, when looked at, then nothing else writes mails past the words of companies', async () => {
-    const root = new URL('../../', import.meta.url).pathname;
-    const writers: string[] = [];
-    for await (const file of glob('**/*.ts', { cwd: root }))
-      if (
-        !file.endsWith('.spec.ts') &&
-        /\b(postMail|postCompanyMail|outbox\.add)\(/.test(readFileSync(root + file, 'utf8'))
-      )
-        writers.push(file);
-    expect(writers.toSorted()).toEqual(WRITERS);
+    const writers = await sourcesThat((source) => /\b(postMail|postCompanyMail|outbox\.add)\(/.test(source));
+    expect(writers).toEqual(WRITERS);
+  });
+});
+
+describe('whose a mail is (AUT-63)', () => {
+  it('given all jobs that write to each of several users, when looked at, then each says that the user is who reads it, or whom it is about', async () => {
+    const toUsers = await sourcesThat((source) => /\btarget: (\w+\.)?userId\b/.test(source));
+    const saying = await sourcesThat((source) => /\b(readerId|subjectId): (\w+\.)?userId\b/.test(source));
+    expect(toUsers).toContain('recruiting/response/tell-team-of-answers.job.ts');
+    expect(toUsers.filter((file) => !saying.includes(file))).toEqual([]);
   });
 });

@@ -39,7 +39,8 @@ export const tellTeamOfAnswers = productMailJob({
     const url = inCompany(`${publicUrl}/t/recruiting/interviews/${interviewId}/review`, cause.tenantId);
     return team.map(({ userId, email, locale, name, company, job, candidate }) => ({
       mail: 'team-answers' as const,
-      ...{ to: email, subjectId: candidateId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
+      ...{ to: email, subjectId: candidateId, readerId: userId, target: userId },
+      locale: Locale.catch(DEFAULT_LOCALE).parse(locale),
       values: {
         ...{ 'user.name': name, 'company.name': company, 'job.title': job, 'candidate.full_name': candidate },
         'interview.staff_link': { url },
