@@ -34,6 +34,7 @@ export const mailAddressEnUs = resourceEnUs({
   events: {
     Created: 'Email address noted',
     MailAddressRenewed: 'Email address noted again',
+    MailAddressOwnerChanged: 'Email address noted with whoever has it',
     MailUnsubscribed: 'Unsubscribed from emails',
     MailBounced: 'Email came back',
     MailComplained: 'Email called unwanted',

@@ -37,6 +37,7 @@ export const mailAddressPtBr = resourcePtBr({
   events: {
     Created: 'Endereço de e-mail registrado',
     MailAddressRenewed: 'Endereço de e-mail registrado novamente',
+    MailAddressOwnerChanged: 'Endereço de e-mail registrado com quem o tem',
     MailUnsubscribed: 'Inscrição nos e-mails cancelada',
     MailBounced: 'E-mail devolvido',
     MailComplained: 'E-mail marcado como indesejado',

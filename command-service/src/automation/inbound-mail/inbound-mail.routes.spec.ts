@@ -1,10 +1,11 @@
 import { MAX_INBOUND_BYTES } from 'contracts/automation/inbound-mail/inbound-mail.endpoints';
-import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { inboundAddresses } from 'platform/mail/inbound-address';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { INBOUND, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { contractsOf } from '#command-service/test/contracts.fixture';
 import { MAX_BOUNDARIES } from './inbound-email.ts';
 
 const path = '/api/public/inbound-mail';
@@ -136,6 +137,47 @@ describe('what mail servers tell us (AUT-38, AUT-39)', () => {
     expect(events.map(({ data }) => data)).toMatchObject([
       { subjectId, candidateId: null, userId: null, address: 'sid@mail.example' },
     ]);
+  });
+
+  it('given a contract of a candidate, when the mail with their link to sign bounces, then the mark is theirs, as it is of a user; of another who signs it is the contract’s', async () => {
+    const { sent } = contractsOf(app);
+    const { id: subjectId } = await sent({ candidateId: ada });
+    const [ola, gone] = [derivedId('Ola'), derivedId('gone')];
+    for (const userId of [ola, gone]) app.haveAccount(userId);
+    const granted = { type: 'GrantMembership' as const, data: { userId: ola, roles: ['Recruiter' as const] } };
+    await app.commands.membership(ola, { ...granted, metadata: { ...exampleCause, tenantId: exampleTenantId } });
+    const [ofUser, ofStranger] = [ola, gone].map((id) => `${id}@harbor.example`) as [string, string];
+    for (const to of ['ada@mail.example', 'bo@mail.example', ofUser, ofStranger]) {
+      const id = derivedId('link to sign', to);
+      app.sentMails.set(id, { tenantId: exampleTenantId, subjectId, to, isPrivate: true });
+      expect((await post(dsn({ returned: `<${id}@x>` }))).body).toEqual({ taken: 1 });
+    }
+    const { events } = await app.events.feed.read(0n, 1_000, new Set(['MailAddressCreated']));
+    expect(events.map(({ data }) => data)).toMatchObject([
+      { subjectId: ada, candidateId: ada, userId: null, address: 'ada@mail.example' },
+      { subjectId, candidateId: null, userId: null, address: 'bo@mail.example' },
+      { subjectId: ola, candidateId: null, userId: ola, address: ofUser },
+      { subjectId, candidateId: null, userId: null, address: ofStranger },
+    ]);
+  });
+
+  it('given a mark that began with a contract, when a mail to a candidate with that address bounces, then it is theirs with all its marks: it stays when the contract is erased, and goes with them', async () => {
+    const { sent } = contractsOf(app);
+    const { id: subjectId } = await sent();
+    const signing = derivedId('link to sign');
+    app.sentMails.set(signing, { tenantId: exampleTenantId, subjectId, to: 'ada@mail.example', isPrivate: true });
+    await post(dsn({ returned: `<${signing}@x>` }));
+    await post(dsn({ status: '5.2.2' }));
+    const changed = (await app.events.feed.read(0n, 1_000, new Set(['MailAddressOwnerChanged']))).events;
+    expect(changed.map(({ data }) => data)).toMatchObject([{ subjectId: ada, candidateId: ada }]);
+    expect((await app.recruiter('post', `/api/tenant/contracts/${subjectId}/void`, { reason: 'x' })).status).toBe(200);
+    expect((await app.owner('post', `/api/tenant/contracts/${subjectId}/erase`, {})).status).toBe(200);
+    expect((await send()).body.refused[0].code).toBe('mail-bounced');
+    await app.owner('post', `/api/tenant/candidates/${ada}/erase`, {});
+    const next = await app.owner('post', '/api/tenant/candidates', {
+      ...{ firstName: 'Ada', lastName: 'Moe', email: 'ada@mail.example' },
+    });
+    expect((await send([next.body.id])).body.changed).toEqual([next.body.id]);
   });
 
   it.each(['5.1.7', '5.1.8'])(

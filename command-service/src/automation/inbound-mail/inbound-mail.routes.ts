@@ -5,6 +5,7 @@ import type { MailAddressOwner } from 'contracts/automation/mail-address/mail-ad
 import { derivedId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { contract } from 'contracts/recruiting/contract/contract.entity';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { type InboundAddress, type InboundSettings, inboundAddresses } from 'platform/mail/inbound-address';
@@ -13,12 +14,18 @@ import type { Email } from 'postal-mime';
 import type { MailContext } from '#command-service/context';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { inTurns } from '#command-service/http/in-turns';
+import type { Accounts } from '#command-service/identity/access/accounts';
+import { isMember } from '#command-service/identity/membership/membership.handler';
 import { answerIn } from './inbound-answer.ts';
 import { parsedEmail, recipientsOf } from './inbound-email.ts';
 import { type InboundReport, mailIdIn, reportIn } from './inbound-reports.ts';
 import type { SentMail, SentMails } from './sent-mails.ts';
 
-export type InboundMailContext = MailContext & { sentMails: SentMails; inbound: InboundSettings };
+export type InboundMailContext = MailContext & {
+  accounts: Pick<Accounts, 'ownerOf'>;
+  sentMails: SentMails;
+  inbound: InboundSettings;
+};
 
 /** As whom the history knows mail servers that tell us something. */
 const SERVER = { type: 'system', id: 'automation.inbound-mail' } as const;
@@ -30,7 +37,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** What mail servers hand over: reports of mails that did not arrive or were called unwanted, and answers (docs/product.md AUT-38, REC-67). */
 export const inboundMailRoutes = (router: IRouter, context: InboundMailContext): void => {
-  const { store, commands, sentMails, inbound } = context;
+  const { store, commands, accounts, sentMails, inbound } = context;
   const { idOf } = commands.mailAddresses;
   const addresses = inboundAddresses(inbound);
 
@@ -45,13 +52,22 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
     actor: SERVER,
   });
 
+  /** Who of the company has the address of one who signs: the candidate of the contract, or a user; else it is the contract's. */
+  const signerOf = async ({ tenantId, subjectId }: SentMail, address: string): Promise<MailAddressOwner> => {
+    const candidateId = (await recordIn(store, contract, { tenantId, id: subjectId }))?.candidateId ?? null;
+    const person = candidateId && (await recordIn(store, candidate, { tenantId, id: candidateId }));
+    if (person && person.email?.toLowerCase() === address)
+      return { subjectId: person.id, candidateId: person.id, userId: null, address };
+    const userId = await accounts.ownerOf(address);
+    const isUser = userId !== null && (await isMember(store, tenantId, userId));
+    return { subjectId: isUser ? userId : subjectId, candidateId: null, userId: isUser ? userId : null, address };
+  };
+
   /** With whom an address is erased: a candidate, or somebody with an account, who may have left or come from outside; or nobody. */
-  const ownerOf = async (
-    mailId: string,
-    { tenantId, subjectId, readerId, to, isToOther, isPrivate }: SentMail,
-  ): Promise<MailAddressOwner> => {
+  const ownerOf = async (mailId: string, sent: SentMail): Promise<MailAddressOwner> => {
+    const { tenantId, subjectId, readerId, to, isToOther, isPrivate } = sent;
     const address = to.toLowerCase();
-    if (isPrivate) return { subjectId, candidateId: null, userId: null, address };
+    if (isPrivate) return signerOf(sent, address);
     if (isToOther) return { subjectId: mailId, candidateId: null, userId: null, address };
     if (readerId) return { subjectId: readerId, candidateId: null, userId: readerId, address };
     const isCandidate = (await recordIn(store, candidate, { tenantId, id: subjectId })) !== undefined;

@@ -47,11 +47,19 @@ const ownerIn = ({ subjectId, candidateId, userId, address }: MailAddressOwner):
   ...{ subjectId, candidateId, userId, address },
 });
 
-/** The first mark of an address begins its history; after those who had it were erased, the next mark begins anew. */
+/** Whether a candidate or a user has it; else it is known with a contract, or with a mail. */
+const isOwned = ({ candidateId, userId }: Pick<MailAddressOwner, 'candidateId' | 'userId'>): boolean =>
+  candidateId !== null || userId !== null;
+
+/**
+ * The first mark of an address begins its history; after those who had it were erased, the next mark begins anew. What began with a
+ * contract goes over to the first who is known to have it, so that it neither ends with the contract nor outlives them.
+ */
 const beginning = (id: string, command: MailAddressCommand, state: State): MailAddressEvent[] => {
-  if (state.status === 'kept' && state.record.address !== null) return [];
   const owner = { mailAddressId: id, ...ownerIn(command.data as MailAddressOwner) };
-  return [caused(command, state.status === 'absent' ? 'MailAddressCreated' : 'MailAddressRenewed', owner)];
+  if (state.status !== 'kept') return [caused(command, 'MailAddressCreated', owner)];
+  if (state.record.address === null) return [caused(command, 'MailAddressRenewed', owner)];
+  return isOwned(owner) && !isOwned(state.record) ? [caused(command, 'MailAddressOwnerChanged', owner)] : [];
 };
 
 /** `id`: of the stream, as a command that may begin it does not name it. */

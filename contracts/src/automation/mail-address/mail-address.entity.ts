@@ -7,7 +7,7 @@ import { addressStops, MAX_SOFT_BOUNCES, SOFT_BOUNCE_DAYS, unsubscribeWays } fro
 
 const moment = z.iso.datetime().nullable();
 const way = { way: z.enum(unsubscribeWays) };
-/** Who has the address: a candidate, or a user of the company; `subjectId` is either, with whom the address is erased. */
+/** Who has the address: a candidate, a user of the company, or nobody who is known; `subjectId`: with whom, or with which contract, the address is erased. */
 const owner = { subjectId: Id, candidateId: Id.nullable(), userId: Id.nullable() };
 
 export const MailAddressOwner = z.strictObject({ ...owner, address: email() });
@@ -58,6 +58,8 @@ export const mailAddress = entity({
   events: {
     /** Somebody else has it, once those who had it before were erased. */
     MailAddressRenewed: { ...owner, address: personal(email(), 'subjectId') },
+    /** It was a contract's, or nobody's: now it is known whose it is. What is marked stays so. */
+    MailAddressOwnerChanged: { ...owner, address: personal(email(), 'subjectId') },
     /** Whoever has it wants no mails but those that are owed. */
     MailUnsubscribed: way,
     MailSubscribed: way,
@@ -72,6 +74,9 @@ export const mailAddress = entity({
     MailAddressRenewed: ({ subjectId, candidateId, userId, address }) => ({
       ...{ subjectId, candidateId, userId, address: known(address) },
       ...unmarked,
+    }),
+    MailAddressOwnerChanged: ({ subjectId, candidateId, userId, address }) => ({
+      ...{ subjectId, candidateId, userId, address: known(address) },
     }),
     MailUnsubscribed: (_, __, unsubscribedAt) => ({ unsubscribedAt }),
     MailSubscribed: () => ({ unsubscribedAt: null }),

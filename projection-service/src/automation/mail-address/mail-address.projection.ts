@@ -8,7 +8,7 @@ const forgotten = {
 
 /** What companies know of addresses; nothing of those of somebody who is erased. */
 export const mailAddressProjection = entityProjection(mailAddress, {
-  version: 4,
+  version: 5,
   moreIndexes:
     '-- by which an erased contract finds the addresses of its signers\ncreate index mail_address_subject on mail_address (tenant_id, subject_id);',
   also: [
