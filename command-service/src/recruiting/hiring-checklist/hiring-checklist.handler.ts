@@ -20,7 +20,8 @@ export const hiringChecklistHandler = (deps: HandlerDeps): SendEntity<typeof hir
 
   return async (id, command, ifMatch) => {
     if (command.type === 'CreateHiringChecklist' || command.type === 'ChangeHiringChecklist') {
-      const { tenantId } = command.metadata;
+      const { tenantId, actor } = command.metadata;
+      const by = { tenantId, userId: actor.id };
       const state = await entityState(store, hiringChecklist, { tenantId, id });
       const before = state.status === 'kept' ? state.record.items : [];
       const items = command.data.items ?? [];
@@ -29,8 +30,8 @@ export const hiringChecklistHandler = (deps: HandlerDeps): SendEntity<typeof hir
       for (const item of items) assertPolicy(item, ITEMS);
       for (const userId of added(({ assigneeId }) => assigneeId)) await assertUser(tenantId, 'items', userId);
       for (const contractTemplateId of added((item) => item.contractTemplateId))
-        await papers.check(tenantId, { contractTemplateId }, 'items');
-      for (const policyId of added((item) => item.policyId)) await papers.check(tenantId, { policyId }, 'items');
+        await papers.check(by, { contractTemplateId }, 'items');
+      for (const policyId of added((item) => item.policyId)) await papers.check(by, { policyId }, 'items');
     }
     return send(id, command, ifMatch);
   };

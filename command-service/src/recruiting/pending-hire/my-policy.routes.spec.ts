@@ -92,6 +92,43 @@ describe('a policy that somebody who is hired confirms (docs/product.md REC-261)
     expect([list.status, list.body.errors]).toEqual([422, { items: ['pending-hire-policy-unknown'] }]);
   });
 
+  it('given another kind of document, or a policy of a team, when an item names it, then only a policy counts, and of a team’s only for who is in it; whoever changes the rest of the item need not be', async () => {
+    const ola = derivedId('Ola');
+    for (const userId of [exampleUserId, ola]) {
+      const data = { userId, roles: ['Recruiter' as const] };
+      const metadata = { ...exampleCause, tenantId };
+      await app.commands.membership(userId, { type: 'GrantMembership', data, metadata });
+    }
+    const teamOf = async (name: string, userIds: string[]) =>
+      (await app.owner('post', '/api/tenant/teams', { name, userIds })).body.id as string;
+    const [theirs, mineToo] = [await teamOf('Board', [ola]), await teamOf('Yard', [exampleUserId, ola])];
+    const published = async (more: object) => {
+      const document = { name: 'Pay', steps: [{ id: derivedId('step'), name: 'Respect' }], asksAcknowledgement: true };
+      const { body } = await app.owner('post', '/api/tenant/handbook-documents', {
+        ...document,
+        kind: 'policy',
+        ...more,
+      });
+      expect((await app.owner('post', `/api/tenant/handbook-documents/${body.id}/publish`, {})).status).toBe(200);
+      return body.id as string;
+    };
+    for (const [more, status] of [
+      [{ kind: 'sop' }, 422],
+      [{ teamId: theirs }, 422],
+      [{ teamId: mineToo }, 200],
+      [{}, 200],
+    ] as const)
+      expect([more, (await add({ policyId: await published(more) })).status]).toEqual([more, status]);
+    const policyId = await published({ teamId: theirs });
+    const named = await app.asColleague('Recruiter', ola)('post', items(), {
+      ...{ title: 'Pay', kind: 'policy', assignee: 'candidate', policyId },
+    });
+    const item = named.body.items.at(-1);
+    expect(item).toMatchObject({ policyId });
+    const change = { title: 'Our pay', kind: 'policy', assignee: 'candidate', policyId };
+    expect((await app.recruiter('patch', `${items()}/${item.id}`, change)).status).toBe(200);
+  });
+
   it('given a policy that they were asked for, when they confirm it with its test, then the item is done and their account has confirmed it, once', async () => {
     const itemId = await asked();
     const body = { companyId: tenantId, handbookVersion: 1, answers: right };

@@ -22,6 +22,7 @@ import { refuseHire } from './pending-hire.rules.ts';
 type Command = (typeof pendingHire)['types']['command'];
 type Creation = Extract<Command, { type: 'CreatePendingHire' }>;
 type Change = Extract<Command, { type: 'ChangePendingHire' }>;
+type ItemCommand = Extract<Command, { type: 'AddPendingHireItem' | 'ChangePendingHireItem' }>;
 
 const sendPendingHire = entityHandler(pendingHire, pendingHireDecider);
 const refuseField = (field: string, code: string) => new Rejection(code, 422, { errors: { [field]: [code] } });
@@ -105,6 +106,16 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
     if (moved) throw refuseHire('pending-hire-party-fixed', { field: moved });
   };
 
+  /** What an item names already may stay, whoever changes the rest of it. */
+  const assertPapers = async (id: string, { type, data, metadata: { tenantId, actor } }: ItemCommand) => {
+    const { contractTemplateId, policyId } = data;
+    const state = type === 'ChangePendingHireItem' && (await entityState(store, pendingHire, { tenantId, id }));
+    const items = state && state.status === 'kept' ? state.record.items : [];
+    const isSame = items.some((item) => 'itemId' in data && item.id === data.itemId && item.policyId === policyId);
+    const named = { contractTemplateId, policyId: isSame ? null : policyId };
+    await papers.check({ tenantId, userId: actor.id }, named);
+  };
+
   return async (id, command, ifMatch) => {
     const { metadata } = command;
     if (command.type === 'CreatePendingHire') {
@@ -120,7 +131,7 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
     }
     if (command.type === 'AddPendingHireItem' || command.type === 'ChangePendingHireItem') {
       await assertUser(metadata.tenantId, 'assigneeId', command.data.assigneeId);
-      await papers.check(metadata.tenantId, command.data);
+      await assertPapers(id, command);
     }
     return send(id, command, ifMatch);
   };
