@@ -106,7 +106,10 @@ describe('event actions', () => {
       422,
       { 'actions.0.teamId': ['team-unknown'] },
     ]);
-    expect(await on('hired', toManager)).toEqual([422, { 'actions.0.assignee': ['event-action-target-wrong'] }]);
+    for (const event of ['hire-started', 'hire-approved'])
+      expect(await on(event, toManager)).toEqual([422, { 'actions.0.assignee': ['event-action-target-wrong'] }]);
+    for (const event of ['hired', 'hire-declined', 'hire-withdrawn', 'hire-joined'])
+      expect(await on(event, toManager)).toEqual([422, { 'actions.0.kind': ['event-action-kind-wrong'] }]);
     expect(await on('candidate-added', toManager)).toEqual([422, { 'actions.0.kind': ['event-action-kind-wrong'] }]);
     const of = { event: 'status-changed', actions: [toManager] };
     expect((await app.owner('post', rules, rule(of))).status).toBe(201);

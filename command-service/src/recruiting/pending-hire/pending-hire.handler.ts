@@ -8,6 +8,7 @@ import { openInterview } from 'contracts/recruiting/open-interview/open-intervie
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
 import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
+import { assertAssignees } from '#command-service/automation/task/task.handler';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -28,6 +29,7 @@ const sendPendingHire = entityHandler(pendingHire, pendingHireDecider);
 const refuseField = (field: string, code: string) => new Rejection(code, 422, { errors: { [field]: [code] } });
 /** Whose hire it is, and what it came from. */
 const PARTY = ['candidateId', 'jobId', 'interviewId', 'checklistId'] as const;
+const NAMED = [...PARTY, 'teamId'] as const;
 
 /** Commands of pending hires: of a candidate, an interview, a job and people that the company has. */
 export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pendingHire> => {
@@ -99,11 +101,15 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
   const assertChange = async (id: string, { data, metadata: { tenantId } }: Change): Promise<void> => {
     await assertUser(tenantId, 'managerId', data.managerId);
     if (data.jobTitle === '') throw refuseHire('pending-hire-job-title-required', { field: 'jobTitle' });
-    if (!PARTY.some((field) => field in data)) return;
+    if (!NAMED.some((field) => field in data)) return;
     const state = await entityState(store, pendingHire, { tenantId, id });
-    const moved =
-      state.status === 'kept' && PARTY.find((field) => field in data && data[field] !== state.record[field]);
+    if (state.status !== 'kept') return;
+    const { record } = state;
+    const moved = PARTY.find((field) => field in data && data[field] !== record[field]);
     if (moved) throw refuseHire('pending-hire-party-fixed', { field: moved });
+    // A team that was removed since may stay.
+    const teamId = data.teamId === record.teamId ? null : (data.teamId ?? null);
+    await assertAssignees(store, tenantId, { userId: null, teamId });
   };
 
   /** What an item names already may stay, whoever changes the rest of it. */

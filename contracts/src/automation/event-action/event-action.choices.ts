@@ -129,17 +129,24 @@ const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,
   candidate: toPerson,
   contract: toPerson,
-  hire: [...toPerson, 'assign'],
+  hire: toPerson,
   interview: toInterview,
   live: toInterview,
   review: toInterview,
 };
 
-/** What may be done after an event: a job has nobody to label, only interviews have a status, and training is for who works in the company. */
-export const kindsFor = (event: ActionEvent): readonly ActionKind[] => {
-  const kinds = kindsAbout[actionEventCatalogue[event].about];
-  return event === 'hire-joined' ? [...kinds, 'schedule-training'] : kinds;
+/** What fits some of the events about the same alone: a hire that has ended is assigned to nobody. */
+const kindsAfter: Partial<Record<ActionEvent, readonly ActionKind[]>> = {
+  'hire-started': ['assign'],
+  'hire-approved': ['assign'],
+  'hire-joined': ['schedule-training'],
 };
+
+/** What may be done after an event: a job has nobody to label, only interviews have a status, and training is for who works in the company. */
+export const kindsFor = (event: ActionEvent): readonly ActionKind[] => [
+  ...kindsAbout[actionEventCatalogue[event].about],
+  ...(kindsAfter[event] ?? []),
+];
 export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
   actionEventCatalogue[event].about === 'job' ? mailTargets.slice(1) : mailTargets;
 

@@ -164,6 +164,7 @@ export type PendingHireRejection =
   | 'pending-hire-job-title-required' // without a job that says it
   | 'pending-hire-interview-wrong' // an interview with somebody else
   | 'pending-hire-user-unknown' // nobody of the company
+  | 'team-unknown' // no team of the company, or one that is no more
   | 'pending-hire-ended' // withdrawn or declined: it is to be reopened first
   | 'pending-hire-done' // hired: nothing is changed any more
   | 'pending-hire-start-required' // approved and hired with a first day alone
