@@ -116,9 +116,9 @@ describe('tools of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
 
     expect(await file()).toEqual([
-      'Candidate,Status,Last updated',
-      'Ada Nakamura,Answered,2026-03-02T09:00:00.000Z',
-      'erased person,Answered,2026-03-02T09:00:00.000Z',
+      'Candidate,Status,Assigned to,Last updated',
+      'Ada Nakamura,Answered,,2026-03-02T09:00:00.000Z',
+      'erased person,Answered,,2026-03-02T09:00:00.000Z',
       '',
     ]);
   });

@@ -44,7 +44,7 @@ describe('candidate routes', () => {
     expect((await send(app.as('Recruiter', otherTenantId))).body.id).not.toBe(first.body.id);
   });
 
-  it('given the same Idempotency-Key, when interviews are opened with many twice, then each has one; with another key, two', async () => {
+  it('given the same Idempotency-Key, when interviews are opened with many twice, then each has one; with another key, they are refused', async () => {
     const other = (await app.recruiter('post', path, { ...ada, email: 'bo@mail.example' })).body.id;
     const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
     const ids = [id, other].toSorted();
@@ -65,8 +65,12 @@ describe('candidate routes', () => {
       expect([status, body.changed.toSorted(), body.refused]).toEqual([200, ids, []]);
       expect(await openedFor()).toEqual(ids);
     }
-    expect((await send('another')).body.refused).toEqual([]);
-    expect(await openedFor()).toEqual([...ids, ...ids].toSorted());
+    const { changed, refused } = (await send('another')).body;
+    expect(changed).toEqual([]);
+    expect(refused.map(({ id: who, code }: { id: string; code: string }) => [who, code]).toSorted()).toEqual(
+      ids.map((who) => [who, 'interview-open-already']),
+    );
+    expect(await openedFor()).toEqual(ids);
   });
 
   it('given a phone number, when written, then it is kept as typed, with E.164 beside it, read as one of the country of the company', async () => {

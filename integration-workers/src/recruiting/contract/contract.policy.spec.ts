@@ -81,7 +81,8 @@ describe('what follows from contracts', () => {
     expect(mails).toEqual([]);
     await writeToSigner.handle(work('turn'), tools(false));
     expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
-    expect(mails[0]?.extras).toEqual({ fromName: 'Harbor', replyTo: 'office@harbor.example' });
+    const from = { fromName: 'Harbor', replyTo: 'office@harbor.example' };
+    expect(mails[0]?.extras).toEqual({ ...from, companyId: cause.tenantId });
     expect(mails[0]?.text).toContain('\nhttps://onrecord.example/c/sign?lang=pt-br#t%5F1\n');
   });
 
