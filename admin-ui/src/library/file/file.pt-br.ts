@@ -101,6 +101,7 @@ export const fileProblemPtBr: Record<keyof typeof fileProblemEnUs, string> = {
   'file-in-trash': 'Este arquivo está na lixeira. Restaure-o primeiro.',
   'file-not-trashed': 'Mova este arquivo para a lixeira primeiro.',
   'folder-in-trash': 'Esta pasta está na lixeira. Restaure-a primeiro.',
+  'folder-not-trashed': 'Esta pasta não está mais na lixeira.',
   'folder-not-found': 'Esta pasta não existe mais.',
   'folder-is-system': 'Esta pasta não pode ser alterada.',
   'folder-in-itself': 'Uma pasta não pode ser movida para dentro dela mesma.',

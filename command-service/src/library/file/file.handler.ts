@@ -9,6 +9,7 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { stateOf } from '#command-service/kernel/command';
 import { isOpenFolder } from '#command-service/library/folder/folder.handler';
+import { goingWith } from '#command-service/library/folder/going-with';
 import { profileDecider } from '#command-service/recruiting/profile/profile.decider';
 import { fileDecider } from './file.decider.ts';
 
@@ -63,6 +64,12 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
     }
     if ((command.type === 'CreateFile' && !command.data.answer) || command.type === 'MoveFile')
       await assertFolder(tenantId, command.data.folderId);
+    if (command.type === 'TrashFile' && command.metadata.actor.type === 'system') {
+      const folderId = (await recordIn(store, file, { tenantId, id }))?.folderId ?? systemFolders.trash;
+      return goingWith(store, { folderId, command }, (resting, going) =>
+        sendFile({ ...deps, store: resting })(id, going, ifMatch),
+      );
+    }
     if (command.type !== 'RestoreFile') return send(id, command, ifMatch);
     return send(id, { ...command, data: { folderId: await placeOf(tenantId, id) } as never }, ifMatch);
   };

@@ -9,6 +9,7 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { folderDecider, type Leaving } from './folder.decider.ts';
 import { assertReaders } from './folder-readers.ts';
+import { goingWith } from './going-with.ts';
 
 type Store = EventStore;
 
@@ -54,6 +55,12 @@ export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
   return async (id, command, ifMatch) => {
     if (isSystemFolder(id)) throw new Rejection<FolderRejection>('folder-is-system', 409);
     const { tenantId } = command.metadata;
+    if (command.type === 'TrashFolder' && command.metadata.actor.type === 'system') {
+      const parentId = (await recordIn(store, folder, { tenantId, id }))?.parentId ?? systemFolders.trash;
+      return goingWith(store, { folderId: parentId, command }, (resting, going) =>
+        sendFolder({ ...deps, store: resting })(id, going, ifMatch),
+      );
+    }
     if (command.type === 'ShareFolder') await assertReaders(store, { tenantId, id, given: command.data });
     if (command.type === 'RestoreFolder')
       return send(id, { ...command, data: { parentId: await placeOf(tenantId, id) } as never }, ifMatch);

@@ -89,6 +89,7 @@ export type FolderRejection =
   | 'folder-in-itself'
   | 'folder-too-deep'
   | 'folder-in-trash' // it is to be restored first
+  | 'folder-not-trashed' // what is in it goes to the trash only with it
   | 'folder-not-policies' // only what is below the policies folder is given to people
   | 'user-unknown' // does not work here
   | 'team-unknown'

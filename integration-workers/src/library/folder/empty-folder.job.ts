@@ -71,14 +71,20 @@ export const emptyFolder = job({
     ),
 });
 
-/** Moves what is in a folder to the trash, after it. */
+/**
+ * Moves what is in a folder to the trash, after it. Once the folder is restored, each command is refused: what went before is brought
+ * back by the other job, which reads from then on.
+ */
 export const trashWithFolder = job({
   name: 'library.folder.trash',
   payload,
   options: FOR_A_DAY,
   handle: ({ data: { folderId }, cause }, { read, command }) =>
     forEach({ read }, { ...IN_TRASHED, cause, folderId }, ({ id, isFile }) =>
-      isFile ? trashFile(command, cause, id) : changeFolder(command, cause, id, 'TrashFolder'),
+      unlessRefused<unknown>(
+        isFile ? trashFile(command, cause, id) : changeFolder(command, cause, id, 'TrashFolder'),
+        'folder-not-trashed',
+      ),
     ),
 });
 

@@ -77,6 +77,16 @@ describe('folder policy', () => {
     },
   );
 
+  it('given a folder that is restored while what is in it goes to the trash, when the rest is refused, then nothing of it is moved, and the work is done', async () => {
+    const { tools, asked } = openTools();
+    const command = async (cause: Cause, sent: StreamCommand) => {
+      if (asked.length > 0) throw problemError(problem(409, 'folder-not-trashed'));
+      return tools.command(cause, sent);
+    };
+    await trashWithFolder.handle({ data: { folderId }, cause, lastAttempt: false }, { ...tools, command });
+    expect(asked).toEqual([file(done, 'TrashFile')]);
+  });
+
   it('given what went to the trash with a folder, when it is restored, then all that is found from then on is', async () => {
     const { tools, asked, values } = openTools();
     const trashedAt = '2026-11-01T10:00:00.000Z';
