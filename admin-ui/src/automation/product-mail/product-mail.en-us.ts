@@ -56,6 +56,7 @@ export const productMailEnUs = resourceEnUs({
     'response-extended': 'More time to answer',
     'response-reopened': 'One recording given again',
     'response-withdrawn': 'Invitation withdrawn',
+    'response-kept': 'One recording no longer needed',
     'team-application': 'New application for the hiring team',
     'team-answers': 'Answers for the hiring team',
     'note-mention': 'Mentioned in a note about a job',
@@ -131,6 +132,8 @@ export const productMailEnUs = resourceEnUs({
     'response-extended': 'To the candidate, when they get more time for their answers.',
     'response-reopened': 'To the candidate, when a lost recording is given again after all answers were submitted.',
     'response-withdrawn': 'To the candidate, when their invitation to answer is withdrawn.',
+    'response-kept':
+      'To the candidate, when a recording that was given again is taken back; their answers stay as submitted.',
     'team-application': 'To members of a job’s hiring team who want to be notified, after somebody has applied.',
     'team-answers':
       'To members of a job’s hiring team who want to be notified, after a candidate has submitted answers.',

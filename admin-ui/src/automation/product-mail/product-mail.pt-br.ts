@@ -58,6 +58,7 @@ export const productMailPtBr = resourcePtBr({
     'response-extended': 'Mais tempo para responder',
     'response-reopened': 'Uma gravação liberada de novo',
     'response-withdrawn': 'Convite retirado',
+    'response-kept': 'Uma gravação não mais pedida',
     'team-application': 'Nova candidatura para a equipe de contratação',
     'team-answers': 'Respostas para a equipe de contratação',
     'note-mention': 'Menção em uma anotação de vaga',
@@ -134,6 +135,8 @@ export const productMailPtBr = resourcePtBr({
     'response-reopened':
       'Para o candidato, quando uma gravação perdida é liberada de novo depois do envio de todas as respostas.',
     'response-withdrawn': 'Para o candidato, quando o convite para responder é retirado.',
+    'response-kept':
+      'Para o candidato, quando uma gravação liberada de novo é retirada; as respostas ficam como foram enviadas.',
     'team-application': 'Para quem da equipe de contratação quer ser avisado, depois que alguém se candidata.',
     'team-answers': 'Para quem da equipe de contratação quer ser avisado, depois que um candidato envia as respostas.',
     'note-mention': 'Para quem é mencionado em uma anotação sobre uma vaga.',

@@ -131,6 +131,14 @@ export const applicationMailsEnUs = {
       'Kind regards, {{ company.name }}',
     ),
   },
+  'response-kept': {
+    subject: 'You do not need to record your answer for {{ job.title }} again',
+    content: lines(
+      'Hello {{ candidate.first_name }},',
+      '{{ company.name }} does not ask you any more to record one answer again in your interview for {{ job.title }}. All your answers stay as you submitted them.',
+      'Kind regards, {{ company.name }}',
+    ),
+  },
   'team-application': {
     subject: '{{ candidate.full_name }} applied for {{ job.title }}',
     content: lines(

@@ -131,6 +131,14 @@ export const applicationMailsPtBr: Record<keyof typeof applicationMailsEnUs, Mai
       'Atenciosamente, {{ company.name }}',
     ),
   },
+  'response-kept': {
+    subject: 'Não é mais preciso gravar sua resposta de novo para {{ job.title }}',
+    content: lines(
+      'Olá, {{ candidate.first_name }},',
+      '{{ company.name }} não pede mais que você grave de novo uma resposta da sua entrevista para {{ job.title }}. Todas as suas respostas ficam como você as enviou.',
+      'Atenciosamente, {{ company.name }}',
+    ),
+  },
   'team-application': {
     subject: '{{ candidate.full_name }} se candidatou para {{ job.title }}',
     content: lines(

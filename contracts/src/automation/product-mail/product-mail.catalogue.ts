@@ -66,6 +66,7 @@ export const catalogue = {
       needs: ['interview.answer_link'],
     },
     'response-withdrawn': { kind: 'invitation', tags: toCandidate },
+    'response-kept': { kind: 'invitation', tags: toCandidate },
     'team-application': { kind: 'work', tags: toTeam },
     'team-answers': { kind: 'work', tags: toTeam },
     'note-mention': { kind: 'work', tags: [...ofNote, 'job.title', 'job.staff_link'] },

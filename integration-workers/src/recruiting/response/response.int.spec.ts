@@ -118,6 +118,11 @@ describe('an invitation', () => {
     await eventually(async () => (await subjects()).length === before + 2);
     const told = (await harness.mails()).find(({ subject }) => subject?.includes('was withdrawn'));
     expect(told?.text).not.toContain('The job is filled');
+    await set("status = 'submitted'");
+    await tell('ResponseSubmitted', { answered: 4, handedInAt: at(3) });
+    await harness.project();
+    await eventually(async () => (await subjects()).length === before + 3);
+    expect(await subjects()).toContainEqual(expect.stringContaining('do not need to record'));
     await eventually(async () => (await harness.unfinished()) === 0);
     await workers.close();
   });

@@ -14,9 +14,15 @@ const follow = ({ responseId, interviewId }: Omit<ResponseData, 'candidateId'>, 
 const write = ({ responseId, candidateId }: Omit<ResponseData, 'interviewId'>, news: News) =>
   writeToInvited.request(candidateId, { responseId, candidateId, news });
 
-/** What the system hands in again, since nobody recorded what was given again, is no news. */
-const told = ({ responseId, candidateId, interviewId }: ResponseData, by: string) =>
-  by === 'system' ? [] : [tellTeamOfAnswers.request(interviewId, { responseId, candidateId, interviewId })];
+/**
+ * The team is told what candidates hand in. Of what is handed in as it was before, since nobody recorded what was given again, there is
+ * no news; where staff took that back, for the candidate there is.
+ */
+const told = ({ handedInAt, ...data }: ResponseData & { handedInAt: string | null }, by: string) => {
+  const { responseId, candidateId, interviewId } = data;
+  if (handedInAt === null) return [tellTeamOfAnswers.request(interviewId, { responseId, candidateId, interviewId })];
+  return by === 'system' ? [] : [write(data, 'kept')];
+};
 
 /** Whenever a candidate is invited, reminded or given more days, they are told; the interview follows what they do, and its team is told of answers. */
 export const responsePolicy = policy<ResponseEvent>({

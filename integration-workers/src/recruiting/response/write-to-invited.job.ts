@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { deadlineIn } from './deadline-text.ts';
 
-const news = ['invited', 'reminded', 'extended', 'withdrawn'] as const;
+const news = ['invited', 'reminded', 'extended', 'withdrawn', 'kept'] as const;
 export type News = (typeof news)[number];
 
 type Row = {
@@ -53,10 +53,10 @@ export const writeToInvited = productMailJob({
     candidateId: Id,
     news: z.enum(news),
   }),
-  /** Nothing is written once it is handed in, or to somebody who was erased or removed. */
+  /** Once it is handed in, nothing but that is written; nor anything to somebody who was erased or removed. */
   recipients: async ({ data: { responseId, candidateId, news: of }, cause }, { read, publicUrl }) => {
     const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, responseId] });
-    if (!row?.email || !row.firstName || row.status === 'submitted') return [];
+    if (!row?.email || !row.firstName || (row.status === 'submitted') !== (of === 'kept')) return [];
     if (of === 'reminded' && row.status === 'expired') return [];
     // What was taken back, or given back, meanwhile is told by that.
     if ((of === 'withdrawn') !== (row.status === 'withdrawn')) return [];
