@@ -1,20 +1,33 @@
 import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
-import { type InterviewRejection, interview } from 'contracts/recruiting/interview/interview.entity';
+import {
+  type InterviewRejection,
+  type InterviewStatus,
+  interview,
+} from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
+import type { Guard } from 'platform/event-store/engine';
 import { guarded } from 'platform/event-store/guards';
 import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/task.handler';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { interviewDecider } from './interview.decider.ts';
-import { openingOnce } from './open-pair.ts';
+import { movingOnce, openingOnce } from './open-pair.ts';
 
 type Assigning = Extract<(typeof interview)['types']['command'], { type: 'AssignInterview' }>;
+type Command = (typeof interview)['types']['command'];
+type Record = (typeof interview)['types']['record'];
 type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateInterview' }>;
+
+/** The status that a move of staff brings; undefined: it is none. */
+const targetOf = ({ type, data }: Command, { before }: Record): InterviewStatus | undefined => {
+  if (type === 'ChangeInterviewStatus') return data.status;
+  return type === 'UndoInterviewStatus' ? before?.status : undefined;
+};
 
 const sendInterview = entityHandler(interview, interviewDecider);
 
@@ -77,13 +90,20 @@ export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview
   };
 
   return async (id, command, ifMatch) => {
+    const sendResting = (guards: readonly Guard[]) =>
+      sendInterview({ ...deps, store: guarded(store, guards) })(id, command, ifMatch);
     if (command.type === 'AssignInterview') return send(id, await assigned(id, command), ifMatch);
     if (command.type === 'ChangeInterviewStatus' && command.data.reasonId !== null)
       await assertReason(command.metadata.tenantId, command.data.reasonId);
+    if (command.type === 'ChangeInterviewStatus' || command.type === 'UndoInterviewStatus') {
+      const state = await entityState(store, interview, { tenantId: command.metadata.tenantId, id });
+      const to = state.status === 'kept' ? targetOf(command, state.record) : undefined;
+      if (state.status !== 'kept' || to === undefined) return send(id, command, ifMatch);
+      const { record } = state;
+      return movingOnce(names, { id, data: record, metadata: command.metadata, from: record.status, to }, sendResting);
+    }
     if (command.type !== 'CreateInterview' || (await isRetry(id, command))) return send(id, command, ifMatch);
     await assertParties(command);
-    return openingOnce(names, { id, ...command }, (guards) =>
-      sendInterview({ ...deps, store: guarded(store, guards) })(id, command, ifMatch),
-    );
+    return openingOnce(names, { id, ...command }, sendResting);
   };
 };

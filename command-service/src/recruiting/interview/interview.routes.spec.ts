@@ -87,6 +87,37 @@ describe('interview routes', () => {
     expect((await open()).status).toBe(409);
   });
 
+  it('given a completed interview and another that was opened since, when the first is considered again or its change undone, then that is refused', async () => {
+    const first = (await open()).body.id;
+    await move(first, { status: 'rejected' });
+    const second = (await open()).body.id;
+    const refused = await move(first, { status: 'considered' });
+    expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+      409,
+      'interview-open-already',
+      undefined,
+    ]);
+    const undo = { ids: [first], status: 'rejected' };
+    const { body } = await app.recruiter('post', '/api/tenant/interviews/status/undo', undo);
+    expect(body.refused).toMatchObject([{ id: first, code: 'interview-open-already' }]);
+    await move(second, { status: 'discarded' });
+    expect((await move(first, { status: 'considered' })).status).toBe(200);
+    expect((await open()).status).toBe(409);
+  });
+
+  it('given an interview that was opened beside another by an application, when that one is completed and this one moved, then no third is opened', async () => {
+    const first = (await open()).body.id;
+    const interviewId = '018f6a10-0000-7000-8000-0000000000a2';
+    const cause = { eventId: interviewId, policy: 'recruiting.application', target: 'one', correlationId: 'c' };
+    const data = { interviewId, candidateId, jobId, openInterviewId: null };
+    const opening = { aggregate: 'interview', id: interviewId, type: 'CreateInterview', data, cause };
+    await app.system({ tenantId: exampleTenantId, ...opening });
+    expect((await move(interviewId, { status: 'reviewed' })).status).toBe(200);
+    await move(first, { status: 'rejected' });
+    await move(interviewId, { status: 'considered' });
+    expect((await open()).status).toBe(409);
+  });
+
   it('given two who open an interview for the same candidate and job at once, when both are answered, then one has it', async () => {
     const answers = await Promise.all([open(), open(), open()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
