@@ -1,5 +1,6 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
 import { exampleCandidateId, exampleCause, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type {
@@ -203,5 +204,42 @@ describe('interview', () => {
     given([opened, first, withdrawn])
       .when(settle(dueAt))
       .then([settled('unapproved')]);
+  });
+});
+
+describe('an interview whose candidate was invited', () => {
+  const step = (name: string) => derivedId(`the response of ${name}`);
+  const invited = (name: string): InterviewEvent =>
+    caused(by, 'InterviewStepInvited', { ...ids, responseId: step(name) });
+  const follow = (
+    name: string,
+    because: Extract<InterviewCommand, { type: 'FollowResponse' }>['data']['because'],
+  ): InterviewCommand => ({ ...by, type: 'FollowResponse', data: { responseId: step(name), because } });
+
+  it('given one that was reviewed or rejected, when the invitation is withdrawn, then it is so again, since then and for that reason; restored, it is pending', () => {
+    const reviewed = [opened, moved('created', 'reviewed'), invited('one'), moved('reviewed', 'pending')];
+    const back = moved('pending', 'reviewed', { undoneTo: since });
+    given(reviewed)
+      .when(follow('one', 'withdrawn'))
+      .then([said(back)]);
+    given([...reviewed, back])
+      .when(follow('one', 'restored'))
+      .then([said(moved('reviewed', 'pending'))]);
+    const reasonId = derivedId('too far away');
+    given([opened, moved('created', 'rejected', { reasonId }), invited('one'), moved('rejected', 'pending')])
+      .when(follow('one', 'withdrawn'))
+      .then([moved('pending', 'rejected', { reasonId, undoneTo: since })]);
+  });
+
+  it('given an earlier step that is still open, when the invitation to the next is withdrawn, then it stays pending', () => {
+    given([opened, invited('one'), moved('created', 'pending'), invited('two')])
+      .when(follow('two', 'withdrawn'))
+      .thenNothingHappened();
+  });
+
+  it('given staff who decided since, when the invitation is withdrawn, then what they decided stays', () => {
+    given([opened, invited('one'), moved('created', 'pending'), moved('pending', 'considered')])
+      .when(follow('one', 'withdrawn'))
+      .thenNothingHappened();
   });
 });

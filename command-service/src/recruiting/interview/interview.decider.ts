@@ -63,28 +63,42 @@ const comment: Decisions['CommentInterview'] = (command, { id: interviewId, cand
   caused(command, 'InterviewCommented', { interviewId, candidateId, comment: command.data.comment }),
 ];
 
+type Before = NonNullable<(typeof interview)['types']['record']['beforeInvited']>;
 type Because = Extract<InterviewCommand, { type: 'FollowResponse' }>['data']['because'];
 
 /** The status that each brings, and those that it takes the place of: what staff have decided since stays. */
-const following: Readonly<Record<Because, { to: InterviewStatus; from: readonly InterviewStatus[] }>> = {
+const following = ({
+  status: before,
+}: Before): Record<Because, { to: InterviewStatus; from: readonly InterviewStatus[] }> => ({
   invited: { to: 'pending', from: interviewStatuses },
   extended: { to: 'pending', from: ['unanswered'] },
   reopened: { to: 'pending', from: ['answered', 'unanswered'] },
   submitted: { to: 'answered', from: ['created', 'pending', 'unanswered'] },
   expired: { to: 'unanswered', from: ['created', 'pending'] },
-  withdrawn: { to: 'created', from: ['pending'] },
-  restored: { to: 'pending', from: ['created'] },
-};
+  withdrawn: { to: before, from: ['pending'] },
+  restored: { to: 'pending', from: [before] },
+});
 
 /** Of a step that another one followed, and of an invitation that was counted, nothing happens. */
 const followResponse: Decisions['FollowResponse'] = (command, record) => {
-  const { id: interviewId, candidateId, status, responseIds } = record;
+  const { id: interviewId, candidateId, status, responseIds, createdAt } = record;
   const { responseId, because } = command.data;
   const isInvitation = because === 'invited';
   if (isInvitation ? responseIds.includes(responseId) : responseIds.at(-1) !== responseId) return [];
-  const { to, from } = following[because];
+  const before = record.beforeInvited ?? { status: 'created', since: createdAt, reasonId: null };
+  const { to, from } = following(before)[because];
   const ids = { interviewId, candidateId };
-  const move = { ...ids, from: status, to, comment: '', reasonId: null, undoneTo: null, isSilent: false };
+  // What was told of the status of before is not told again.
+  const back = because === 'withdrawn' ? before : { since: null, reasonId: null };
+  const move = {
+    ...ids,
+    from: status,
+    to,
+    comment: '',
+    reasonId: back.reasonId,
+    undoneTo: back.since,
+    isSilent: false,
+  };
   return [
     ...(isInvitation ? [caused(command, 'InterviewStepInvited', { ...ids, responseId })] : []),
     ...(status !== to && from.includes(status) ? [caused(command, 'InterviewStatusChanged', move)] : []),

@@ -22,6 +22,11 @@ const before = z
   .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), unsettled })
   .nullable();
 
+/** What an interview was when its candidate was last invited to a step: also pending, where an earlier step was still to be answered. */
+const beforeInvited = z
+  .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable() })
+  .nullable();
+
 /** A candidate on their way through the interview of a job, or through an open one that has none. */
 export const interview = entity({
   name: 'interview',
@@ -40,6 +45,7 @@ export const interview = entity({
     reasonId: Id.nullable(),
     /** What the last change of status took it from, until that is settled. */
     before,
+    beforeInvited,
     /** Null: its status is settled. */
     unsettled,
     /** It was approved once, and that was settled. */
@@ -52,9 +58,9 @@ export const interview = entity({
   },
   readOnlyDefaults: {
     ...{ subjectId: '', statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
-    ...{ wasApproved: false, assigneeId: null, teamId: null },
+    ...{ beforeInvited: null, wasApproved: false, assigneeId: null, teamId: null },
   },
-  hidden: ['subjectId', 'before', 'unsettled', 'wasApproved'],
+  hidden: ['subjectId', 'before', 'beforeInvited', 'unsettled', 'wasApproved'],
   follows: ({ jobId, openInterviewId }) => ({ subjectId: jobId ?? openInterviewId ?? '' }),
   joined: {
     /** Null once the person was erased. */
@@ -116,7 +122,10 @@ export const interview = entity({
       ...{ before: null, unsettled: null },
       wasApproved: wasApproved || status === 'approved',
     }),
-    InterviewStepInvited: ({ responseId }, { responseIds }) => ({ responseIds: [...responseIds, responseId] }),
+    InterviewStepInvited: ({ responseId }, { responseIds, status, statusSince: since, reasonId }) => ({
+      responseIds: [...responseIds, responseId],
+      beforeInvited: { status, since, reasonId },
+    }),
     InterviewAssigned: ({ assigneeId, teamId }) => ({ assigneeId, teamId }),
   },
   commands: {
