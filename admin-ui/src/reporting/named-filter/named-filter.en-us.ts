@@ -9,7 +9,7 @@ export const namedFilterEnUs = {
   sharedByMe: 'Shared',
   by: 'By {{name}}',
   somebody: 'somebody',
-  leftOut: 'Words that you searched for are not saved: they may be about a person.',
+  leftOut: 'Words that you searched for, also in your own fields, are not saved: they may be about a person.',
   edit: 'Edit {{name}}',
   remove: 'Remove',
   saved: '“{{name}}” saved',

@@ -9,7 +9,7 @@ export const namedFilterPtBr = {
   sharedByMe: 'Compartilhado',
   by: 'De {{name}}',
   somebody: 'alguém',
-  leftOut: 'As palavras da busca não são salvas: podem ser sobre uma pessoa.',
+  leftOut: 'As palavras da busca, também as dos campos próprios, não são salvas: podem ser sobre uma pessoa.',
   edit: 'Editar {{name}}',
   remove: 'Remover',
   saved: '“{{name}}” salvo',

@@ -1,5 +1,5 @@
 import type { NamedFilterView } from 'contracts/reporting/named-filter/named-filter.entity';
-import { typedFilters } from 'contracts/reporting/named-filter/named-filter.limits';
+import { withoutTyped } from 'contracts/reporting/named-filter/named-filter.limits';
 import {
   useCreate,
   useDelete,
@@ -48,9 +48,9 @@ export const useNamedFilters = (chosen: Pick<ColumnChoice<never>, 'choice' | 'ch
   const [update, updating] = useUpdate();
   const [remove, removing] = useDelete();
 
-  const kept = Object.entries(filterValues).filter(([name]) => !typedFilters.includes(name));
+  const kept = withoutTyped(filterValues);
   const now: View = {
-    filter: Object.fromEntries(kept) as View['filter'],
+    filter: kept as View['filter'],
     sort: { field: sort.field, order: sort.order },
     columns: Object.keys(chosen.choice).length > 0 ? chosen.choice : null,
   };
@@ -62,7 +62,7 @@ export const useNamedFilters = (chosen: Pick<ColumnChoice<never>, 'choice' | 'ch
     shared: data.filter(({ ownerId }) => ownerId !== me),
     isBusy: creating.isPending || updating.isPending || removing.isPending,
     /** Words that were typed are in the list, and will not be in what is saved. */
-    leavesOut: kept.length < Object.keys(filterValues).length,
+    leavesOut: kept !== filterValues,
     isSharing,
     isCurrent: (one: View) => isSame(one, now),
     mayChange: ({ ownerId }: NamedFilterView) => ownerId === me || can('tenant.settings.update'),

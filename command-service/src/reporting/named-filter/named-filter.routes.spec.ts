@@ -5,6 +5,7 @@ import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.
 
 const path = '/api/tenant/named-filters';
 const [rosa, tomasz] = [derivedId('rosa'), derivedId('tomasz')];
+const shift = derivedId('shift');
 const recent = { name: 'Recent', list: 'candidates', filter: { period: 'last-7-days', labelId: derivedId('sail') } };
 
 describe('named filters', () => {
@@ -64,6 +65,9 @@ describe('named filters', () => {
     ['words of documents', { filter: { inDocuments: 'ada' } }, 'filter'],
     ['more than a filter holds', { filter: { a: Array.from({ length: 100 }, () => 'x'.repeat(200)) } }, 'filter'],
     ['a text that no database holds', { filter: { status: 'a\0' } }, 'filter.status'],
+    ['one within a field of their own', { filter: { custom: { [shift]: 'a\0' } } }, `filter.custom.${shift}`],
+    ['one within bounds', { filter: { createdAt: { gte: 'a\0' } } }, 'filter.createdAt.gte'],
+    ['words of a field of their own', { filter: { custom: { [shift]: 'Ada' } } }, 'filter'],
     ['no name', { name: ' ' }, 'name'],
     ['a name too long', { name: 'x'.repeat(61) }, 'name'],
     ['an order that there is not', { sort: { field: 'name', order: 'up' } }, 'sort.order'],
@@ -71,6 +75,15 @@ describe('named filters', () => {
   ])('given %s, when it is saved, then it is refused by name', async (_, more, field) => {
     const { status, body } = await people().recruiter('post', path, { ...recent, ...more });
     expect([status, Object.keys(body.errors ?? {})[0]]).toEqual([422, field]);
+  });
+
+  it('given options, days, numbers, and yes or no of a company’s own fields, when a filter with them is saved, then all are kept', async () => {
+    const custom = {
+      ...{ [derivedId('tools')]: derivedId('saw'), [derivedId('nights')]: true },
+      ...{ [derivedId('since')]: { gte: '2026-03-01' }, [derivedId('years')]: { gte: 2, lte: 4.5 } },
+    };
+    const { status, body } = await people().recruiter('post', path, { ...recent, filter: { custom } });
+    expect([status, body.filter]).toEqual([201, { custom }]);
   });
 
   it('given the demo’s way in, when a filter is named by a command, then it is of whom the command says', async () => {

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
-import { MAX_FILTER_LENGTH, MAX_FILTER_NAME, typedFilters } from './named-filter.limits.ts';
+import { MAX_FILTER_LENGTH, MAX_FILTER_NAME, withoutTyped } from './named-filter.limits.ts';
 
 const MAX_VALUES = 100;
 
 const field = z.string().regex(/^[A-Za-z][\w.-]{0,79}$/, 'field-invalid');
 const one = z.union([text(200), z.number(), z.boolean()]);
+const several = z.array(one).max(MAX_VALUES);
+/** Such as the bounds of one field, or values of a company's own fields by their ids, each perhaps with bounds. */
+const nested = z.record(z.union([field, Id]), z.union([one, several, z.record(field, one)]));
 /** A filter as the console's lists have it: a period that moves with today stays one. */
 const filter = z
-  .record(field, z.union([one, z.array(one).max(MAX_VALUES), z.record(z.union([field, Id]), z.unknown())]))
-  .refine((filters) => !typedFilters.some((name) => name in filters), { message: 'filter-typed' })
+  .record(field, z.union([one, several, nested]))
+  .refine((filters) => withoutTyped(filters) === filters, { message: 'filter-typed' })
   .refine((filters) => JSON.stringify(filters).length <= MAX_FILTER_LENGTH, { message: 'too-long' });
 
 /** How somebody likes to look at a list, under a name: theirs, or everybody's who may open that list. */
