@@ -62,8 +62,11 @@ export const folderHandler = (deps: HandlerDeps): SendEntity<typeof folder> => {
       );
     }
     if (command.type === 'ShareFolder') await assertReaders(store, { tenantId, id, given: command.data });
-    if (command.type === 'RestoreFolder')
-      return send(id, { ...command, data: { parentId: await placeOf(tenantId, id) } as never }, ifMatch);
+    if (command.type === 'RestoreFolder') {
+      const place = await placeOf(tenantId, id);
+      const leaving: Leaving = (await isOfPolicies(tenantId, place)) ? {} : { leavesPolicies: true };
+      return send(id, { ...command, ...leaving, data: { parentId: place } as never }, ifMatch);
+    }
     const parentId =
       command.type === 'CreateFolder' || command.type === 'ChangeFolder' ? command.data.parentId : undefined;
     if (parentId === undefined) return send(id, command, ifMatch);

@@ -39,6 +39,19 @@ describe('a folder of policies', () => {
     expect((await on.owner('patch', `${path}/${id}`, { parentId: policies })).body).toMatchObject(none);
   });
 
+  it('given shared ones in the trash, when they are restored, then in the policies they are shared as before, and in the root with nobody', async () => {
+    const above = await make('Harbor', policies);
+    const [id, other] = [await make('Launching', above), await make('Lifting', policies)];
+    for (const one of [id, other]) {
+      await on.owner('post', `${path}/${one}/share`, { ...none, roles: ['Trainer'] });
+      await on.owner('post', `${path}/${one}/trash`, {});
+    }
+    await on.owner('post', `${path}/${above}/trash`, {});
+    expect((await on.owner('post', `${path}/${id}/restore`, {})).body).toMatchObject({ parentId: root, ...none });
+    const kept = (await on.owner('post', `${path}/${other}/restore`, {})).body;
+    expect(kept).toMatchObject({ parentId: policies, roles: ['Trainer'] });
+  });
+
   it('given the version that was read, when somebody was faster, then a share is stale and nothing is overwritten', async () => {
     const id = await make('Sails', policies);
     const share = (roles: string[]) =>
