@@ -71,7 +71,7 @@ export const libraryEnUs = {
     files_one: 'Others can open this file under Policies. Outside that folder they no longer can.',
     files_other: 'Others can open some of these files under Policies. Outside that folder they no longer can.',
     folder:
-      'Others can open this folder under Policies. Outside that folder they no longer can, and whom it is shared with is forgotten.',
+      'Others can open this folder, or folders in it, under Policies. Outside that folder they no longer can, and whom it is shared with is forgotten.',
   },
   tree: {
     label: 'Folders',

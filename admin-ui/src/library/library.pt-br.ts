@@ -73,7 +73,7 @@ export const libraryPtBr = {
     files_one: 'Outras pessoas podem abrir este arquivo em Políticas. Fora dessa pasta, não poderão mais.',
     files_other: 'Outras pessoas podem abrir alguns destes arquivos em Políticas. Fora dessa pasta, não poderão mais.',
     folder:
-      'Outras pessoas podem abrir esta pasta em Políticas. Fora dessa pasta, não poderão mais, e o compartilhamento dela é esquecido.',
+      'Outras pessoas podem abrir esta pasta, ou pastas dentro dela, em Políticas. Fora dessa pasta, não poderão mais, e o compartilhamento dela é esquecido.',
   },
   tree: {
     label: 'Pastas',

@@ -44,23 +44,38 @@ describe('what is done with a folder', () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith('folders', { id: 'f', action: 'restore', body: {} }));
   });
 
-  it('given one that people read among the policies, when it is moved out, then that is said and asked before it is', async () => {
+  const move = async (of: FolderView, uses: object[]) => {
     const update = vi.fn(async () => ({ data: { id: 'f' } as never }));
-    const getOne = vi.fn(async () => ({ data: folder as never }));
+    const getOne = vi.fn(async () => ({ data: of as never }));
     const getList = vi.fn(async () => ({ data: [], total: 0 }));
-    await showConsole(<FolderActions folder={folder} isOfPolicies />, {
+    const ask = vi.fn(async () => uses as never);
+    await showConsole(<FolderActions folder={of} isOfPolicies />, {
       permissions,
-      dataProvider: { update, getOne, getList },
+      dataProvider: { update, getOne, getList, ask },
     });
     const user = await choose('Move');
     const dialog = await screen.findByRole('dialog', { name: 'Move Safety' });
     await user.click(within(dialog).getByRole('button', { name: 'Library' }));
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    return { user, update };
+  };
+  const toRoot = ['folders', expect.objectContaining({ id: 'f', data: { parentId: root } })] as const;
+  const unshared = { ...folder, users: [] } as FolderView;
+
+  it.each([
+    ['one that people read among the policies', folder, []],
+    ['one with a folder in it that people read', unshared, [{ by: 'policy-folder', id: 'g', name: 'Ropes' }]],
+  ])('given %s, when it is moved out, then that is said and asked before it is', async (_, of, uses) => {
+    const { user, update } = await move(of, uses);
     const question = await screen.findByRole('dialog', { name: 'Stop sharing?' });
     expect(update).not.toHaveBeenCalled();
     await user.click(within(question).getByRole('button', { name: 'Move anyway' }));
-    await vi.waitFor(() =>
-      expect(update).toHaveBeenCalledWith('folders', expect.objectContaining({ id: 'f', data: { parentId: root } })),
-    );
+    await vi.waitFor(() => expect(update).toHaveBeenCalledWith(...toRoot));
+  });
+
+  it('given one that nobody reads, though a lesson shows a file in it, when it is moved out of the policies, then it is, unasked', async () => {
+    const { update } = await move(unshared, [{ by: 'lesson', id: 'l', name: 'Hoisting' }]);
+    await vi.waitFor(() => expect(update).toHaveBeenCalledWith(...toRoot));
+    expect(screen.queryByRole('dialog', { name: 'Stop sharing?' })).toBeNull();
   });
 });

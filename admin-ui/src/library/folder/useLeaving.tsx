@@ -1,5 +1,8 @@
+import type { FileUse } from 'contracts/library/file/file-use.views';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { useCan } from '#admin-ui/providers/me.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { useAskWay } from './useFolders.ts';
 
@@ -12,7 +15,8 @@ type Moved = { what: 'files'; ids: readonly string[] } | { what: 'folder'; id: s
 export const useLeaving = () => {
   const t = useTranslate();
   const notify = useNotify();
-  const dataProvider = useDataProvider();
+  const can = useCan();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const wayTo = useAskWay();
   const [asked, setAsked] = useState<{ what: Moved['what']; count: number; go: () => void } | null>(null);
 
@@ -22,9 +26,16 @@ export const useLeaving = () => {
     const { data } = await dataProvider.getMany('files', { ids: [...moved.ids] });
     return [...new Set(data.map(({ folderId }) => String(folderId)))];
   };
+  /** Whether a folder in it is given to people: whoever may not read files is not told. */
+  const isReadWithin = async (id: string): Promise<boolean> =>
+    can('tenant.files.read') &&
+    (await dataProvider.ask<FileUse[]>(`folders/${id}/uses`)).some(({ by }) => by === 'policy-folder');
   const isLeft = async (moved: Moved, to: string): Promise<boolean> => {
     if ((await wayTo(to)).isOfPolicies) return false;
-    for (const place of await placesOf(moved)) if ((await wayTo(place)).isRead) return true;
+    for (const place of await placesOf(moved)) {
+      const { isRead, isOfPolicies } = await wayTo(place);
+      if (isRead || (isOfPolicies && moved.what === 'folder' && (await isReadWithin(place)))) return true;
+    }
     return false;
   };
   const ask = (moved: Moved, to: string, go: () => void): void => {
