@@ -1,3 +1,4 @@
+import { displayFolderName } from 'contracts/library/file/file-name';
 import { MAX_FOLDER_NAME } from 'contracts/library/folder/folder.choices';
 import { droppedFiles, type FolderFile, holdsFolder } from 'ui-kit/upload/folder-files';
 import { client } from '#admin-ui/providers/client';
@@ -14,6 +15,9 @@ const foldersIn = async (parentId: string): Promise<Named[]> => {
   return (await client.request('GET', FOLDERS, { query })).data as Named[];
 };
 
+/** As the server keeps it: what a Mac calls a folder has its accents apart from their letters. */
+const nameOf = (sent: string): string => displayFolderName(displayFolderName(sent).slice(0, MAX_FOLDER_NAME));
+
 /** The folder of a name in another: one that is there, or a new one. */
 const folderNamed = async (name: string, parentId: string): Promise<string> => {
   const there = (await foldersIn(parentId)).find((folder) => folder.name === name);
@@ -27,13 +31,13 @@ export const uploadTree = async (folderId: string, files: readonly FolderFile[])
     const key = way.join('/');
     const known = made.get(key);
     if (known) return known;
-    const name = (way.at(-1) ?? '').trim().slice(0, MAX_FOLDER_NAME) || '-';
+    const name = way.at(-1) ?? '';
     const making = placeOf(way.slice(0, -1)).then((parentId) => folderNamed(name, parentId));
     made.set(key, making);
     return making;
   };
   try {
-    for (const { way, file } of files) uploadTo(await placeOf(way), [file]);
+    for (const { way, file } of files) uploadTo(await placeOf(way.map(nameOf)), [file]);
   } finally {
     await queryClient.invalidateQueries();
   }
