@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -89,6 +89,23 @@ describe.skipIf(!converter.isThere)('the converter (skipped where ffmpeg is not 
     expect(await of(Readable.from([bytes]), asItIs)).toEqual({ fault: 'too-long' });
   });
 
+  it('given ffmpeg without programs of util-linux, when a converter that needs all of the sandbox is opened, then it throws; another is opened, and says what it lacks', async () => {
+    const { PATH = '' } = process.env;
+    const alone = await mkdtemp(join(tmpdir(), 'onrecord-path-spec-'));
+    for (const program of ['ffmpeg', 'ffprobe']) {
+      const { stdout } = await promisify(execFile)('sh', ['-c', `command -v ${program}`]);
+      await symlink(stdout.trim(), join(alone, program));
+    }
+    process.env.PATH = alone;
+    try {
+      await expect(openMediaConverter({ isSandboxRequired: true })).rejects.toThrow('MEDIA_SANDBOX=required');
+      expect(await openMediaConverter()).toMatchObject({ isThere: true, gaps: expect.arrayContaining(['limits']) });
+    } finally {
+      process.env.PATH = PATH;
+      await rm(alone, { recursive: true });
+    }
+  });
+
   it('given a conversion under way, when the converter is closed, then it ends and throws', async () => {
     const other = await openMediaConverter();
     const source = { content: createReadStream(made('both.webm')), extension: 'webm', maxSeconds: 60 };
@@ -107,7 +124,7 @@ describe('the sandbox', () => {
       signal: new AbortController().signal,
     });
 
-  it('given programs of util-linux that are not found, when it is opened, then it says what it lacks, and a converter that needs all of it is not opened', async () => {
+  it('given programs of util-linux that are not found, when it is opened, then it says what it lacks', async () => {
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
     try {
