@@ -60,6 +60,29 @@ describe('what the candidate of an interview was asked', () => {
     });
   });
 
+  it.each([
+    ['whose deadline is to come', '2999-03-09T05:00:00.000Z', {}],
+    ['whose deadline is over', '2026-03-02T05:00:00.000Z', { deadline: { day: '2999-01-02', timeZone: 'UTC' } }],
+  ])(
+    'given a withdrawn invitation %s, when it is restored, then a last day is asked for where it needs one',
+    async (_, expiresAt, body) => {
+      const withdrawn = { ...exampleResponse, status: 'withdrawn' as const, expiresAt };
+      const { send, user } = await show([{ ...withdrawn, deadline: { day: '2026-03-01', timeZone: 'UTC' } }]);
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Restore invitation' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Restore the invitation?' });
+      const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Restore invitation' });
+      expect(submit.disabled).toBe('deadline' in body);
+      if ('deadline' in body) {
+        const day = within(dialog).findByRole('group', { name: /Last day to answer/ }, { timeout: 10_000 });
+        await user.click(within(await day).getByRole('spinbutton', { name: 'Month' }));
+        await user.keyboard('01022999');
+      }
+      await user.click(submit);
+      expect(send).toHaveBeenCalledWith('responses', { id: exampleResponse.id, action: 'restore', body });
+    },
+  );
+
   it('given a submitted response, when looked at, then a lost recording alone can be given again', async () => {
     const { user } = await show([{ ...exampleResponse, status: 'submitted', submittedAt: '2026-03-03T10:00:00.000Z' }]);
     await screen.findByText('2 of 4 answered');

@@ -103,7 +103,7 @@ export const responseEnUs = resourceEnUs({
     action: 'Withdraw invitation',
     title: 'Withdraw the invitation?',
     detail:
-      '{{name}} is told by email that there is nothing to answer any more, and so is whoever opens the link. You can restore the invitation until its deadline.',
+      '{{name}} is told by email that there is nothing to answer any more, and so is whoever opens the link. You can restore the invitation.',
     reopened: 'The recording that was given again is no longer waited for. The answers stay as they were submitted.',
     reason: 'Reason (optional)',
     reasonHint: 'Kept on the record, with your name. The candidate does not see it.',
@@ -113,6 +113,7 @@ export const responseEnUs = resourceEnUs({
     action: 'Restore invitation',
     title: 'Restore the invitation?',
     detail: '{{name}} is invited by email again. The deadline stays as it was.',
+    over: '{{name}} is invited by email again. The deadline has passed: choose a later one.',
     done: 'Invitation restored',
   },
   grant: {

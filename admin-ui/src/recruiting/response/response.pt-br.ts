@@ -111,7 +111,7 @@ export const responsePtBr = resourcePtBr({
     action: 'Retirar convite',
     title: 'Retirar o convite?',
     detail:
-      '{{name}} fica sabendo por e-mail que não há mais nada a responder, e o link diz o mesmo. Você pode restaurar o convite até o prazo.',
+      '{{name}} fica sabendo por e-mail que não há mais nada a responder, e o link diz o mesmo. Você pode restaurar o convite.',
     reopened: 'A gravação liberada de novo não é mais esperada. As respostas ficam como foram enviadas.',
     reason: 'Motivo (opcional)',
     reasonHint: 'Fica registrado com o seu nome. O candidato não vê.',
@@ -121,6 +121,7 @@ export const responsePtBr = resourcePtBr({
     action: 'Restaurar convite',
     title: 'Restaurar o convite?',
     detail: '{{name}} recebe o convite por e-mail de novo. O prazo continua o mesmo.',
+    over: '{{name}} recebe o convite por e-mail de novo. O prazo já passou: escolha um posterior.',
     done: 'Convite restaurado',
   },
   grant: {

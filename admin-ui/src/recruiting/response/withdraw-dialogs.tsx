@@ -3,8 +3,11 @@ import { MAX_REASON_LENGTH } from 'contracts/recruiting/response/response.choice
 import type { ResponseView } from 'contracts/recruiting/response/response.entity';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { zoneName } from 'ui-kit/format/time-zones';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
+import { isDay, tomorrowIn } from './invitation.ts';
 
 type Props = { record: ResponseView; onClose: () => void };
 
@@ -45,8 +48,11 @@ export const WithdrawDialog = ({ record: { id, candidateName, reopenedFor }, onC
 };
 
 /** Asks before a candidate is invited once more. */
-export const RestoreDialog = ({ record: { id, candidateName }, onClose }: Props) => {
+export const RestoreDialog = ({ record: { id, candidateName, expiresAt, deadline }, onClose }: Props) => {
   const t = useTranslate();
+  const { timeZone } = deadline;
+  const [isOver] = useState(() => Date.parse(expiresAt) <= Date.now());
+  const [day, setDay] = useState('');
   const words = 'resources.responses.restore';
   const { mutate, isPending } = useSend({ resource: 'responses', success: `${words}.done`, onSuccess: onClose });
   return (
@@ -55,10 +61,23 @@ export const RestoreDialog = ({ record: { id, candidateName }, onClose }: Props)
       title={t(`${words}.title`)}
       confirm={t(`${words}.action`)}
       isBusy={isPending}
-      onConfirm={() => mutate({ id, action: 'restore' })}
+      isUnready={isOver && !isDay(day)}
+      onConfirm={() => mutate({ id, action: 'restore', body: isOver ? { deadline: { day, timeZone } } : {} })}
       onCancel={onClose}
     >
-      <p style={{ margin: 0 }}>{t(`${words}.detail`, { name: candidateName ?? '' })}</p>
+      <p style={{ margin: isOver ? '0 0 16px' : 0 }}>
+        {t(`${words}.${isOver ? 'over' : 'detail'}`, { name: candidateName ?? '' })}
+      </p>
+      {isOver && (
+        <DateInput
+          label={t('resources.responses.invite.lastDay')}
+          value={day}
+          onChange={setDay}
+          min={tomorrowIn(timeZone)}
+          hint={t('resources.responses.invite.lastDayHint', { zone: zoneName(timeZone) })}
+          isRequired
+        />
+      )}
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { caused } from 'contracts/kernel/message';
-import { remindersAt } from 'contracts/recruiting/response/response.deadline';
+import { deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
 import type { ResponseCommand, ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import type { Decisions } from './response.rules.ts';
 import { refuse } from './takes.ts';
@@ -20,14 +20,23 @@ export const withdraw: Decisions['WithdrawResponse'] = (command, record) => {
   return [caused(command, 'ResponseWithdrawn', { responseId, candidateId, interviewId, reason: command.data.reason })];
 };
 
-/** With the deadline that it had, as long as that is to come. */
+/** With the deadline that it had, as long as that is to come; after that, with one that is given. */
 export const restore: Decisions['RestoreResponse'] = (command, record) => {
-  const { id: responseId, candidateId, interviewId, status, expiresAt, deadline, reminderDays, createdAt } = record;
+  const { id: responseId, candidateId, interviewId, status, reminderDays, createdAt } = record;
   const { now } = command.metadata;
   if (status !== 'withdrawn') return [];
-  if (Date.parse(expiresAt) <= now.getTime()) throw refuse('response-expired');
+  const ids = { responseId, candidateId, interviewId };
+  if (Date.parse(record.expiresAt) <= now.getTime()) {
+    const { deadline } = command.data;
+    if (deadline === undefined) throw refuse('response-expired');
+    const expiresAt = deadlineAt(deadline, now);
+    if (Date.parse(expiresAt) <= now.getTime()) throw refuse('deadline-over', 422, 'deadline');
+    const reminders = remindersAt({ deadline, reminderDays }, now);
+    return [caused(command, 'ResponseRestored', { ...ids, expiresAt, reminders, deadline })];
+  }
+  const { expiresAt, deadline } = record;
   const reminders = remindersAt({ deadline, reminderDays }, new Date(createdAt)).filter(
     (at) => Date.parse(at) > now.getTime() && at < expiresAt,
   );
-  return [caused(command, 'ResponseRestored', { responseId, candidateId, interviewId, expiresAt, reminders })];
+  return [caused(command, 'ResponseRestored', { ...ids, expiresAt, reminders, deadline: null })];
 };

@@ -95,8 +95,9 @@ export const response = entity({
       ...{ status: 'submitted' as const, submittedAt: handedInAt ?? at, reminders: [], reopenedFor: null },
     }),
     ResponseWithdrawn: () => ({ status: 'withdrawn' as const, reminders: [] }),
-    ResponseRestored: ({ reminders }, { openedAt }) => ({
+    ResponseRestored: ({ expiresAt, reminders, deadline }, { openedAt, deadline: before }) => ({
       ...{ status: openedAt === null ? ('invited' as const) : ('begun' as const), reminders },
+      ...{ expiresAt, deadline: deadline ?? before },
     }),
     ResponseExpired: () => ({ status: 'expired' as const, reminders: [] }),
   },
@@ -122,8 +123,10 @@ export const response = entity({
       summary: 'Withdraw the invitation of one candidate that is not answered yet; they are told',
     },
     RestoreResponse: {
+      /** Needed once that of before is over, and for nothing else. */
+      data: z.strictObject({ deadline: Deadline.optional() }),
       path: 'restore',
-      summary: 'Give a withdrawn invitation back, until its deadline is over; the candidate is invited anew',
+      summary: 'Give a withdrawn invitation back, until its deadline or a later one; the candidate is invited anew',
     },
     ExtendResponse: {
       data: z.strictObject({ deadline: Deadline, reason }),

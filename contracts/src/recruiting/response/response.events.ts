@@ -97,6 +97,10 @@ export const responseEvents = {
   ResponseSubmitted: { candidateId: Id, interviewId: Id, answered: z.int(), handedInAt: at.nullable().default(null) },
   /** By staff: nothing is answered any more. Its reason is told to nobody but them. */
   ResponseWithdrawn: { candidateId: Id, interviewId: Id, reason: personal(text(MAX_REASON_LENGTH), 'candidateId') },
-  ResponseRestored: { candidateId: Id, interviewId: Id, expiresAt: at, reminders: z.array(at) },
+  /** `deadline`: a later one, since that of before was over. */
+  ResponseRestored: {
+    ...{ candidateId: Id, interviewId: Id, expiresAt: at, reminders: z.array(at) },
+    deadline: Deadline.nullable().default(null),
+  },
   ResponseExpired: { candidateId: Id, interviewId: Id, answered: z.int() },
 };

@@ -8,7 +8,7 @@ import { openInterviewTitle } from '#projection-service/recruiting/open-intervie
 
 /** What candidates are asked and how far they are, with their names and those of the jobs as they are today. */
 export const responseProjection = entityProjection(response, {
-  version: 4,
+  version: 5,
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
     job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),

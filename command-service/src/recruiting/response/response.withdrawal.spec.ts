@@ -1,0 +1,45 @@
+import { exampleTenantId } from 'contracts/kernel/examples';
+import { streamName } from 'contracts/kernel/id';
+import { responseIdOf } from 'contracts/recruiting/response/response.ids';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SpecApp, specApp } from '#command-service/test/app.harness';
+import { openStory } from '#command-service/test/response.fixture';
+
+const DAY = 86_400_000;
+const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+
+describe('an invitation that was withdrawn', () => {
+  let app: SpecApp;
+  let id: string;
+  const send = (action: string, body?: object) => app.recruiter('post', `/api/tenant/responses/${id}/${action}`, body);
+  const restored = async () => {
+    const { events } = await app.events.store.readStream(streamName('response', exampleTenantId, id));
+    return events.filter(({ type }) => type === 'ResponseRestored').map(({ data }) => data);
+  };
+  beforeEach(async () => {
+    app = specApp();
+    const story = await openStory(app);
+    const ada = await story.applicant('ada');
+    await ada.invite({ stepId: story.stepId });
+    id = responseIdOf(ada.interviewId, story.stepId);
+    await send('withdraw', {});
+  });
+
+  it('given its deadline is to come, when it is restored, also without a body, then that stays', async () => {
+    const { status, body } = await send('restore');
+    expect([status, body.status]).toEqual([200, 'invited']);
+    expect(await restored()).toMatchObject([{ expiresAt: body.expiresAt, deadline: null }]);
+  });
+
+  it('given its deadline is over, when it is restored, then until a later day that is named, and not without one', async () => {
+    app.advance(30 * DAY);
+    expect(code(await send('restore', {}))).toEqual([409, 'response-expired']);
+    const past = await send('restore', { deadline: { day: '2026-03-31', timeZone: 'UTC' } });
+    expect([...code(past), past.body.errors]).toEqual([422, 'deadline-over', { deadline: ['deadline-over'] }]);
+    const deadline = { day: '2026-04-10', timeZone: 'UTC' };
+    const { body } = await send('restore', { deadline });
+    expect(body).toMatchObject({ status: 'invited', deadline, expiresAt: '2026-04-11T00:00:00.000Z' });
+    expect(body.reminders.length).toBeGreaterThan(0);
+    expect(await restored()).toMatchObject([{ deadline, expiresAt: body.expiresAt }]);
+  });
+});
