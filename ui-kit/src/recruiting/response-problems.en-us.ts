@@ -7,6 +7,7 @@ export const responseProblemEnUs = {
   'response-not-opened': 'Open the interview first.',
   'response-submitted': 'Your answers were already submitted and can no longer be changed.',
   'response-expired': 'The deadline has passed. Answers can no longer be changed.',
+  'response-just-invited': 'The invitation was sent less than ten minutes ago. Please wait a little.',
   'response-withdrawn': 'The company has withdrawn this invitation.',
   'question-not-found': 'This question is not part of the interview.',
   'question-not-recorded': 'This question is not answered with a recording.',

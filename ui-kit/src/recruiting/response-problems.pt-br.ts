@@ -9,6 +9,7 @@ export const responseProblemPtBr: typeof responseProblemEnUs = {
   'response-not-opened': 'Abra a entrevista primeiro.',
   'response-submitted': 'Suas respostas já foram enviadas e não podem mais ser alteradas.',
   'response-expired': 'O prazo terminou. As respostas não podem mais ser alteradas.',
+  'response-just-invited': 'O convite foi enviado há menos de dez minutos. Aguarde um pouco.',
   'response-withdrawn': 'A empresa retirou este convite.',
   'question-not-found': 'Esta pergunta não faz parte da entrevista.',
   'question-not-recorded': 'Esta pergunta não é respondida com uma gravação.',

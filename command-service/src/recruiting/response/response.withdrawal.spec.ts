@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { openStory } from '#command-service/test/response.fixture';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
@@ -29,6 +30,17 @@ describe('an invitation that was withdrawn', () => {
     const { status, body } = await send('restore');
     expect([status, body.status]).toEqual([200, 'invited']);
     expect(await restored()).toMatchObject([{ expiresAt: body.expiresAt, deadline: null }]);
+  });
+
+  it('given it was restored, when it is withdrawn and restored again within ten minutes, then that is refused; after them it is not', async () => {
+    expect((await send('restore', {})).status).toBe(200);
+    await send('withdraw', {});
+    app.advance(9 * MINUTE);
+    expect(code(await send('restore', {}))).toEqual([409, 'response-just-invited']);
+    app.advance(2 * MINUTE);
+    const { version } = (await send('restore', {})).body;
+    expect((await send('resend-invitation', {})).body.version).toBe(version);
+    expect(await restored()).toHaveLength(2);
   });
 
   it('given its deadline is over, when it is restored, then until a later day that is named, and not without one', async () => {

@@ -1,4 +1,5 @@
 import { caused } from 'contracts/kernel/message';
+import { RESEND_PAUSE_MS } from 'contracts/recruiting/response/response.choices';
 import { deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
 import type { ResponseCommand, ResponseRecord } from 'contracts/recruiting/response/response.entity';
 import type { Decisions } from './response.rules.ts';
@@ -20,11 +21,16 @@ export const withdraw: Decisions['WithdrawResponse'] = (command, record) => {
   return [caused(command, 'ResponseWithdrawn', { responseId, candidateId, interviewId, reason: command.data.reason })];
 };
 
-/** With the deadline that it had, as long as that is to come; after that, with one that is given. */
+/**
+ * With the deadline that it had, as long as that is to come; after that, with one that is given. A mistake right after the first
+ * invitation is mended at once; after that no other invitation is sent within minutes of one, as with one that is sent again.
+ */
 export const restore: Decisions['RestoreResponse'] = (command, record) => {
-  const { id: responseId, candidateId, interviewId, status, reminderDays, createdAt } = record;
+  const { id: responseId, candidateId, interviewId, status, reminderDays, createdAt, resentAt } = record;
   const { now } = command.metadata;
   if (status !== 'withdrawn') return [];
+  if (resentAt !== null && Date.parse(resentAt) + RESEND_PAUSE_MS > now.getTime())
+    throw refuse('response-just-invited');
   const ids = { responseId, candidateId, interviewId };
   if (Date.parse(record.expiresAt) <= now.getTime()) {
     const { deadline } = command.data;

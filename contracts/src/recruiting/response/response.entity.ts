@@ -48,7 +48,7 @@ export const response = entity({
     openedAt: at.nullable(),
     submittedAt: at.nullable(),
     answeredCount: z.int(),
-    /** When the invitation was last sent again. */
+    /** When the invitation was last sent again, also because it was restored. */
     resentAt: at.nullable(),
     progress: z.record(Id, Progress),
     /** The question whose recording is given again after all was handed in; null: every question, or none. */
@@ -95,9 +95,9 @@ export const response = entity({
       ...{ status: 'submitted' as const, submittedAt: handedInAt ?? at, reminders: [], reopenedFor: null },
     }),
     ResponseWithdrawn: () => ({ status: 'withdrawn' as const, reminders: [] }),
-    ResponseRestored: ({ expiresAt, reminders, deadline }, { openedAt, deadline: before }) => ({
+    ResponseRestored: ({ expiresAt, reminders, deadline }, { openedAt, deadline: before }, resentAt) => ({
       ...{ status: openedAt === null ? ('invited' as const) : ('begun' as const), reminders },
-      ...{ expiresAt, deadline: deadline ?? before },
+      ...{ expiresAt, deadline: deadline ?? before, resentAt },
     }),
     ResponseExpired: () => ({ status: 'expired' as const, reminders: [] }),
   },
@@ -177,6 +177,7 @@ export type ResponseRejection =
   | 'response-not-opened' // nothing is done before the candidate has opened it
   | 'response-submitted' // once, and nothing after it
   | 'response-expired' // its deadline is over
+  | 'response-just-invited' // within ten minutes no other invitation is sent
   | 'response-withdrawn' // the company took the invitation back
   | 'question-not-found' // of another step, or of another candidate
   | 'question-not-recorded' // it is not answered by a recording
