@@ -93,6 +93,7 @@ const isEarlierCutOff = ({ takes, answeredAt }: Progress, take: number): boolean
 
 /** Whose browser did not come back is kept as far as it got, and answers where nothing else does: the last one, in whatever order they are closed. */
 export const interrupt: Decisions['InterruptTake'] = (command, record) => {
+  if (record.status === 'withdrawn') return [];
   const { questionId, takeId, size, sha256, lastAt } = command.data;
   const { id: responseId, candidateId, progress } = record;
   const before = progress[questionId] ?? noProgress;

@@ -1,9 +1,9 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
-import { openStory } from '#command-service/test/response.fixture';
+import { asked, openStory, sha256 } from '#command-service/test/response.fixture';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -12,6 +12,7 @@ const code = ({ status, body }: { status: number; body: { code?: string } }) => 
 describe('an invitation that was withdrawn', () => {
   let app: SpecApp;
   let id: string;
+  let does: Awaited<ReturnType<Awaited<ReturnType<typeof openStory>>['applicant']>>['does'];
   const send = (action: string, body?: object) => app.recruiter('post', `/api/tenant/responses/${id}/${action}`, body);
   const restored = async () => {
     const { events } = await app.events.store.readStream(streamName('response', exampleTenantId, id));
@@ -23,7 +24,21 @@ describe('an invitation that was withdrawn', () => {
     const ada = await story.applicant('ada');
     await ada.invite({ stepId: story.stepId });
     id = responseIdOf(ada.interviewId, story.stepId);
+    does = ada.does;
     await send('withdraw', {});
+  });
+
+  it('given a recording that was cut off before, when what had come of it is kept, then it is no answer', async () => {
+    await send('restore');
+    const video = { questionId: asked.video.id };
+    for (const step of ['open', 'show', 'think']) await does(step, step === 'open' ? {} : video);
+    const { takeId } = (await does('start', video)).body.question.running;
+    const { version } = (await send('withdraw', {})).body;
+    app.advance(DAY);
+    const kept = { ...video, takeId, size: 9, sha256, lastAt: '2026-03-02T09:01:00.000Z' };
+    const metadata = { ...exampleCause, now: app.clock() };
+    const interrupt = { type: 'InterruptTake' as const, data: kept, metadata };
+    expect((await app.commands.response(id, interrupt)).version).toBe(version);
   });
 
   it('given its deadline is to come, when it is restored, also without a body, then that stays', async () => {
