@@ -20,11 +20,11 @@ import { movingOnce, openingOnce } from './open-pair.ts';
 
 type Assigning = Extract<(typeof interview)['types']['command'], { type: 'AssignInterview' }>;
 type Command = (typeof interview)['types']['command'];
-type Record = (typeof interview)['types']['record'];
+type InterviewRecord = (typeof interview)['types']['record'];
 type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateInterview' }>;
 
 /** The status that a move of staff brings; undefined: it is none. */
-const targetOf = ({ type, data }: Command, { before }: Record): InterviewStatus | undefined => {
+const targetOf = ({ type, data }: Command, { before }: InterviewRecord): InterviewStatus | undefined => {
   if (type === 'ChangeInterviewStatus') return data.status;
   return type === 'UndoInterviewStatus' ? before?.status : undefined;
 };
