@@ -8,7 +8,13 @@ const text = {
 
 export const emailTemplateEnUs = resourceEnUs({
   ...names['email-templates'],
-  fields: { ...text.fields, variants: 'Other languages', attachmentIds: 'Files', userId: 'Sent to' },
+  fields: {
+    ...text.fields,
+    variants: 'Other languages',
+    attachmentIds: 'Files',
+    userId: 'Sent to',
+    mail: 'Automatic email',
+  },
   locale: text.locale,
   hints: {
     tags: 'Tags are replaced with each recipient’s details when the email is sent.',

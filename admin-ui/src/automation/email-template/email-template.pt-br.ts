@@ -10,7 +10,13 @@ export const emailTemplatePtBr = resourcePtBr({
   name_one: 'Modelo de e-mail',
   name_other: 'Modelos de e-mail',
   gender: 'm',
-  fields: { ...text.fields, variants: 'Outros idiomas', attachmentIds: 'Arquivos', userId: 'Enviado para' },
+  fields: {
+    ...text.fields,
+    variants: 'Outros idiomas',
+    attachmentIds: 'Arquivos',
+    userId: 'Enviado para',
+    mail: 'E-mail automático',
+  },
   locale: text.locale,
   hints: {
     tags: 'Ao enviar, as variáveis são substituídas pelos dados de cada destinatário.',

@@ -1,5 +1,6 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
+import { ERASED } from 'contracts/kernel/personal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 
@@ -97,6 +98,12 @@ describe('email templates', () => {
       ['EmailDraftTested', 'Later'],
       ['EmailDraftTested', '{{ contract.title }}'],
     ]);
+    expect(new Set(events.map(({ streamName: name }) => name)).size).toBe(events.length);
+    await app.keys.destroy({ tenantId: exampleTenantId, subject: exampleUserId });
+    const after = await app.events.feed.read(0n, 1_000, new Set(['EmailDraftTested']));
+    expect(after.events.map(({ data }) => data)).toEqual(
+      events.map(() => expect.objectContaining({ subject: ERASED, content: ERASED })),
+    );
     expect((await app.as('Trainer')('post', `${templates}/test`, { locale: 'en-us', ...draft })).status).toBe(403);
   });
 

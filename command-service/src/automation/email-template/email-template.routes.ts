@@ -5,7 +5,6 @@ import { mailPage } from 'contracts/automation/mail/mail-page';
 import { mailValuesOf, withExamples } from 'contracts/automation/mail/mail-tags';
 import { fillProductMail, productMailExamples, productMailTags } from 'contracts/automation/product-mail/product-mails';
 import type { TenantAuth } from 'contracts/kernel/auth';
-import { derivedId } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
@@ -16,7 +15,7 @@ import { mailSender, mailSources } from '#command-service/automation/mail/mail-s
 import type { MailContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { answered } from '#command-service/http/answer';
-import { causeOf } from '#command-service/http/cause';
+import { causeOf, createdId } from '#command-service/http/cause';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { jobSight } from '#command-service/recruiting/job/job.sight';
 
@@ -98,7 +97,7 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
     async (request) => {
       const { auth, body } = request;
       if (!('userId' in auth)) throw new Rejection('takes-a-person', 403);
-      const emailTemplateId = derivedId('email-draft', auth.tenantId, auth.userId);
+      const emailTemplateId = createdId('email-draft', request);
       const data = { ...body, emailTemplateId, userId: auth.userId };
       const command = { type: 'TestEmailDraft' as const, data, metadata: causeOf(request) };
       const { position } = await context.commands.emailTemplate(emailTemplateId, command);

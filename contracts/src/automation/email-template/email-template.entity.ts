@@ -3,6 +3,7 @@ import { productMails } from '#contracts/automation/product-mail/product-mails';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
+import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { MAX_MAIL_CONTENT, MAX_MAIL_FILES, MAX_MAIL_SUBJECT } from './email-template.limits.ts';
 
@@ -44,8 +45,13 @@ export const emailTemplate = entity({
   events: {
     /** Somebody had it sent to themselves, with examples in the place of values. */
     EmailTemplateTested: { userId: Id, locale: Locale },
-    /** The same of what was not saved yet. */
-    EmailDraftTested: { userId: Id, ...draft },
+    /** The same of what was not saved yet: each in a stream of its own, and whatever was written in it goes with whoever wrote it. */
+    EmailDraftTested: {
+      userId: Id,
+      ...draft,
+      subject: personal(MailSubject, 'userId'),
+      content: personal(MailContent, 'userId'),
+    },
   },
   commands: {
     TestEmailTemplate: { data: z.strictObject({ userId: Id, locale: Locale }) },

@@ -14,6 +14,7 @@ import {
 import { Id } from 'contracts/kernel/id';
 import { Locale } from 'contracts/kernel/locale';
 import type { Recorded } from 'contracts/kernel/message';
+import { known } from 'contracts/kernel/personal';
 import { z } from 'zod';
 import { brandOf } from '#integration-workers/automation/mail/mail-brand';
 import { mailFiles } from '#integration-workers/automation/mail/mail-files';
@@ -81,8 +82,10 @@ export const sendDraft = job({
   payload: z.strictObject({ userId: Id }),
   urgency: 'somebody-waits',
   handle: async ({ data: { userId }, cause }, tools) => {
-    const event = (await tools.event(cause.position)) as Recorded<Tested>;
+    const { data } = (await tools.event(cause.position)) as Recorded<Tested>;
+    const [subject, content] = [known(data.subject), known(data.content)];
+    if (subject === null || content === null) return;
     const [row] = await tools.read<{ to: string }>(cause, { ...MEMBER, values: [cause.tenantId, userId] });
-    if (row) await post(event.data, { to: row.to, userId, attachmentIds: [], cause }, tools);
+    if (row) await post({ ...data, subject, content }, { to: row.to, userId, attachmentIds: [], cause }, tools);
   },
 });
