@@ -45,12 +45,14 @@ alter table work.mail add column if not exists reader_id uuid;
 create index if not exists mail_by_reader on work.mail (tenant_id, reader_id) where reader_id is not null;
 create index if not exists mail_by_status on work.mail (tenant_id, status, created_at, id);
 create index if not exists mail_by_subject on work.mail (tenant_id, subject_id);
--- by what a mail is searched
-alter table work.mail add column if not exists words text
-  generated always as (lower(coalesce(subject, '') || ' ' || coalesce(to_address, ''))) stored;
--- whom the product wrote to by itself, at their own address
-alter table work.mail add column if not exists written_to uuid generated always as
-  (case when reader_id is null and not extras ?| array['candidateMailId', 'isToOther'] then subject_id end) stored;
+-- by what a mail is searched; whom the product wrote to by itself, at their own address. In one statement: the table is written once.
+alter table work.mail
+  add column if not exists words text
+    generated always as (lower(coalesce(subject, '') || ' ' || coalesce(to_address, ''))) stored,
+  add column if not exists written_to uuid generated always as
+    (case when reader_id is null and not extras ?| array['candidateMailId', 'isToOther'] then subject_id end) stored;
+-- From then on it is said as a mail is written: what it is made of is emptied when somebody is erased.
+alter table work.mail alter column written_to drop expression if exists;
 create index if not exists mail_written_to on work.mail (tenant_id, written_to, created_at, id) where written_to is not null;
 
 -- The log of webhooks: one row for each event and webhook. What names a person goes when they are erased.

@@ -49,6 +49,14 @@ export type Outbox = {
 const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
 const ownerOf = (tenantId: string): string => (tenantId === GLOBAL ? NO_COMPANY : tenantId);
 
+const readerOf = ({ readerId, subjectId }: NewMail): string | null =>
+  readerId && readerId !== subjectId ? readerId : null;
+/** Whom the product writes to by itself, at their own address. */
+const writtenTo = (mail: NewMail): string | null => {
+  const { candidateMailId, isToOther } = mail.extras ?? {};
+  return readerOf(mail) === null && !candidateMailId && !isToOther ? mail.subjectId : null;
+};
+
 /** Taken by writing about a person and by erasing them, so that one sees what the other did. */
 export const lockSubject = (client: pg.PoolClient, tenantId: string, subjectId: string) =>
   client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenantId}/${subjectId}`]);
@@ -69,8 +77,8 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
       for (const id of [...new Set(people)].sort()) await lockSubject(client, mail.tenantId, id);
       await client.query({
         name: 'add-mail',
-        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras, reader_id)
-          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12
+        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras, reader_id, written_to)
+          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13
           where not exists (select from work.erased where tenant_id = $2 and subject_id in ($3, $12))
             and not erasure.is_erased($10)
           on conflict do nothing`,
@@ -86,7 +94,8 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
           now,
           `${mail.tenantId}/${mail.subjectId}`,
           JSON.stringify(mail.extras ?? {}),
-          mail.readerId && mail.readerId !== mail.subjectId ? mail.readerId : null,
+          readerOf(mail),
+          writtenTo(mail),
         ],
       });
     }),

@@ -68,6 +68,34 @@ describe('a candidate who is erased', () => {
     await harness.admin.query('delete from work.mail where subject_id = $1', [about.subjectId]);
   });
 
+  it('given mails of all kinds, when those they are about are erased, then each is listed with whom the product wrote to by itself as before, and a letter with nobody', async () => {
+    const outbox = postgresOutbox(harness.admin);
+    const subjectId = derivedId('written to');
+    const readerId = derivedId('a reader');
+    const kinds = {
+      own: {},
+      letter: { extras: { candidateMailId: derivedId('letter') } },
+      other: { extras: { isToOther: true } },
+      read: { readerId },
+    };
+    for (const [name, more] of Object.entries(kinds)) {
+      const written = { to: 'ada@mail.example', subject: name, text: 'T', html: 'H' };
+      await outbox.add(
+        { id: derivedId('kind', name), ...written, tenantId: exampleTenantId, subjectId, ...more },
+        'kept',
+        new Date(),
+      );
+    }
+    const listed = async () => {
+      const { rows } = await harness.admin.query('select id from work.mail where written_to = $1', [subjectId]);
+      return rows;
+    };
+    expect(await listed()).toEqual([{ id: derivedId('kind', 'own') }]);
+    await outbox.scrub(exampleTenantId, subjectId);
+    expect(await listed()).toEqual([{ id: derivedId('kind', 'own') }]);
+    await harness.admin.query('delete from work.mail where subject_id = $1', [subjectId]);
+  });
+
   it('given a candidate without an address, when a status changes, then the job ends without a mail', async () => {
     const before = (await harness.mails()).length;
     const handled = await harness.handled('recruiting.interview');

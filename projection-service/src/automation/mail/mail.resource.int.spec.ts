@@ -19,8 +19,8 @@ describe('GET /api/tenant/mails', () => {
     await worker.query(await readFile(outbox, 'utf8'));
     for (const [index, tenantId] of [exampleTenantId, randomUUID()].entries())
       await worker.query(
-        `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at)
-         values ($1, $2, $2, 'ada@x.example', 'Hello', 'Hello Ada', '<p>Hello Ada</p>', 'kept', '2026-03-02T09:00:00Z')`,
+        `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, written_to)
+         values ($1, $2, $2, 'ada@x.example', 'Hello', 'Hello Ada', '<p>Hello Ada</p>', 'kept', '2026-03-02T09:00:00Z', $2)`,
         [ids[index], tenantId],
       );
     await worker.end();
