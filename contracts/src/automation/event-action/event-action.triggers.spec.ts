@@ -23,6 +23,7 @@ describe('what rules may follow', () => {
     ['LiveInterviewAnswered', { liveInterviewId: id, answer: 'no' }, 'live-declined'],
     ['LiveInterviewCancelled', { liveInterviewId: id }, 'live-cancelled'],
     ['InterviewReviewSubmitted', { interviewReviewId: id }, 'review-submitted'],
+    ['ResponseSubmitted', { interviewId: id, handedInAt: null }, 'response-submitted'],
     ['CandidateDocumentAdded', { candidateId: id }, 'document-added'],
     ['PendingHireDeclined', { pendingHireId: id }, 'hire-declined'],
     ['PendingHireWithdrawn', { pendingHireId: id }, 'hire-withdrawn'],
@@ -33,8 +34,9 @@ describe('what rules may follow', () => {
     expect(happened(type, data)).toEqual([[event, id]]);
   });
 
-  it('given times that are offered, or a signature that others are still to follow, when it happens, then no rule follows yet', () => {
+  it('given times that are offered, a signature that others are still to follow, or answers as they were handed in before, when it happens, then no rule follows yet', () => {
     expect(happened('LiveInterviewCreated', { liveInterviewId: id, startsAt: null })).toEqual([]);
     expect(happened('ContractSigned', { contractId: id, isLast: false })).toEqual([]);
+    expect(happened('ResponseSubmitted', { interviewId: id, handedInAt: '2026-03-02T09:00:00.000Z' })).toEqual([]);
   });
 });

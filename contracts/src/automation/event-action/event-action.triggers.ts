@@ -46,7 +46,9 @@ export const triggers = {
     trigger('interview-opened', interviewId),
   ],
   InterviewStatusSettled: ({ data: { interviewId, status } }) => [trigger('status-changed', interviewId, { status })],
-  ResponseSubmitted: ({ data: { interviewId } }) => [trigger('response-submitted', interviewId)],
+  // What was handed in before, and was given again in vain, is no answer.
+  ResponseSubmitted: ({ data: { interviewId, handedInAt } }) =>
+    handedInAt ? [] : [trigger('response-submitted', interviewId)],
   ResponseExpired: ({ data: { interviewId } }) => [trigger('response-unanswered', interviewId)],
   PendingHireCreated: ({ data: { pendingHireId } }) => [trigger('hire-started', pendingHireId)],
   PendingHireHired: ({ data: { pendingHireId } }) => [trigger('hired', pendingHireId)],
