@@ -1,3 +1,4 @@
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { derivedId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -100,7 +101,15 @@ describe('programs', () => {
       [{ deadlineDays: null }, { deadlineDays: 7 }],
     ])
       expect([await change(there as object), await change(back as object)]).toEqual(['changed', 'published']);
-    expect((await publish(id)).body.publishedVersion).toBe(1);
+    const label = {
+      name: 'Dock',
+      backgroundColor: '#b3261e',
+      fontColor: '#ffffff',
+      scopeId: systemLabelScopes.training,
+    };
+    const { id: labelId } = (await app.owner('post', '/api/tenant/labels', label)).body;
+    expect(await change({ labelIds: [labelId] })).toBe('published');
+    expect((await publish(id)).body).toMatchObject({ publishedVersion: 1, labelIds: [labelId] });
     await change({ isSequential: true });
     expect((await publish(id)).body).toMatchObject({ publication: 'published', publishedVersion: 2 });
   });
