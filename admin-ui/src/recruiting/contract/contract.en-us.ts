@@ -197,6 +197,7 @@ export const contractProblemEnUs = {
   'contract-code-required': 'Enter the access code.',
   'contract-code-wrong': 'This access code is incorrect.',
   'contract-code-awaited': 'This signer needs a new access code.',
+  'contract-code-known': 'The person who had the link before knows this code. Set another one.',
   'contract-code-locked': 'Too many wrong codes. The link has to be sent again.',
   'contract-not-open': 'This contract can no longer be signed.',
   'contract-expired': 'This contract has expired.',

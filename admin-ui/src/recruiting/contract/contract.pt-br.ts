@@ -210,6 +210,7 @@ export const contractProblemPtBr = {
   'contract-code-required': 'Informe o código de acesso.',
   'contract-code-wrong': 'Código de acesso incorreto.',
   'contract-code-awaited': 'Este signatário precisa de um novo código de acesso.',
+  'contract-code-known': 'Quem tinha o link antes conhece este código. Defina outro.',
   'contract-code-locked': 'Códigos incorretos demais. O link precisa ser enviado de novo.',
   'contract-not-open': 'Este contrato não pode mais ser assinado.',
   'contract-expired': 'Este contrato expirou.',

@@ -44,14 +44,15 @@ const remind: Decisions['RemindContract'] = (command, record) => {
   return [asked(command, record, [signerId], 'by-hand')];
 };
 
-/** The same code again lets nobody in who was not: nothing happens. */
+/** The same code again lets nobody in who was not: nothing happens. Where another has the link now, it is another code. */
 const changeCode: Decisions['ChangeContractCode'] = (command, record) => {
   const { signerId, hash } = command.data;
   assertUnsigned(record, signerId);
   assertContractOpen(record, command.metadata.now);
   const { isCodeAwaited, wrongCodes } = progressOf(record, signerId);
   const isHeld = record.codes.some((one) => one.signerId === signerId && one.hash === hash);
-  if (isHeld && !isCodeAwaited && wrongCodes === 0) return [];
+  if (isHeld && isCodeAwaited) throw refuseContract('contract-code-known', { field: 'code' });
+  if (isHeld && wrongCodes === 0) return [];
   return [caused(command, 'ContractCodeChanged', { contractId: record.id, signerId, hash })];
 };
 

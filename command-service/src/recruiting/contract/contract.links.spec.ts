@@ -88,6 +88,9 @@ describe('links of contracts', () => {
     const give = (code: string) =>
       app.recruiter('post', `/api/tenant/contracts/${contract.id}/code`, { signerId: contract.signers[0]?.id, code });
     expect((await give('x')).status).toBe(422);
+    const known = await give('harbor-42');
+    expect([known.status, known.body.errors]).toEqual([422, { code: ['contract-code-known'] }]);
+    expect((await open(next, 'harbor-42')).body.code).toBe('contract-code-awaited');
     expect((await app.as('Trainer')('post', `/api/tenant/contracts/${contract.id}/code`, {})).status).toBe(403);
     expect((await give('slipway-7')).body.progress[0]).toMatchObject({ isCodeAwaited: false });
     expect((await open(next, 'harbor-42')).body.code).toBe('contract-code-wrong');

@@ -164,6 +164,7 @@ export type ContractRejection =
   | 'contract-code-required'
   | 'contract-code-wrong'
   | 'contract-code-awaited' // it was forwarded: the company gives the new person a code of their own
+  | 'contract-code-known' // to whoever had the link before: the new person gets another
   | 'contract-code-locked' // too many wrong ones: the company sends the link again
   | 'contract-not-open' // signed by all, declined, expired or voided
   | 'contract-expired'
