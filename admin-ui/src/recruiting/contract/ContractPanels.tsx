@@ -46,7 +46,7 @@ const Signers = ({ record }: { record: ContractView }) => {
               </div>
               {one && <SignerStatusChip status={one.status} />}
               {at && <When at={at} />}
-              {one?.status !== 'signed' && <AddressMarks address={signer.email.toLowerCase()} />}
+              <AddressMarks address={signer.email.toLowerCase()} />
               {isOpenContract(status) && one && one.status !== 'signed' && (
                 <SignerActions record={record} signer={signer} progress={one} />
               )}
