@@ -126,4 +126,34 @@ describe('the erasure of a contract', () => {
     expect(after).not.toContain('ermengarde');
     expect(['byron moved', 'byron@mail.example'].filter((text) => !after.includes(text))).toEqual([]);
   });
+
+  it('given an address that began with a contract and is a candidate’s since, when the contract is erased, then its marks stay, also built anew; with the candidate they go (AUT-62)', async () => {
+    const [contractId, candidateId] = [derivedId('contract', 'of two'), derivedId('candidate', 'who signs')];
+    const mailAddressId = derivedId('mailAddress', 'of two');
+    const address = 'adalgisa@mail.example';
+    const owner = { mailAddressId, userId: null, address };
+    const bounced = { mailAddressId, mailId: derivedId('mail'), isHard: true, answer: '' };
+    await service.append('mailAddress', mailAddressId, [
+      { type: 'MailAddressCreated', data: { ...owner, subjectId: contractId, candidateId: null } },
+      { type: 'MailBounced', data: bounced },
+      { type: 'MailAddressOwnerChanged', data: { ...owner, subjectId: candidateId, candidateId } },
+    ]);
+    const erase = async (aggregate: string, id: string, type: string) => {
+      await service.events.keys.destroy({ tenantId: exampleTenantId, subject: id });
+      return service.append(aggregate, id, [{ type, data: { [`${aggregate}Id`]: id } }]);
+    };
+    const marks = async (minPosition: string) =>
+      (await service.get('/api/tenant/mail-addresses', { minPosition })).body.filter(
+        ({ id }: { id: string }) => id === mailAddressId,
+      );
+    const position = await erase('contract', contractId, 'ContractErased');
+    expect(await marks(position)).toMatchObject([{ address, candidateId, stop: 'bounced' }]);
+    const projection = projections.find(
+      ({ name }) => name === 'automation.mailAddress',
+    ) as (typeof projections)[number];
+    await rebuildTables(projection, { pool: service.projector, feed: service.events.feed });
+    expect(await marks(position)).toMatchObject([{ address, candidateId, stop: 'bounced' }]);
+    const gone = await erase('candidate', candidateId, 'CandidateErased');
+    expect(await marks(gone)).toMatchObject([{ address: null, stop: null }]);
+  });
 });
