@@ -98,6 +98,14 @@ describe('Markdown in the editor', () => {
     expect(richTextHtml(rewritten(text), 'h3')).toBe(richTextHtml(text, 'h3'));
   });
 
+  it.each(['__a__', 'a__b', '__a', 'a_b', '___', '_ _a__ b_'])(
+    'given %j as words, when written and read, then they are the same',
+    (words) => {
+      const doc = node('doc', null, [node('paragraph', null, schema.text(words))]);
+      expect(readMarkdown(schema, writeMarkdown(doc, none)).doc.toJSON()).toEqual(doc.toJSON());
+    },
+  );
+
   it('given any words, when written and read, then they are the same words', () => {
     const words = fc.stringMatching(/^[\w*_~`[\]<>&#+=.)!|\\ é-]{1,30}$/).map((one) => one.trim().replace(/ +/g, ' '));
     fc.assert(

@@ -92,7 +92,12 @@ const closeLink: MarkSpec['close'] = (state, mark, parent, index) => {
   return typeof link.close === 'string' ? link.close : link.close(state, mark, parent, index);
 };
 
-/** What reads like an entity or a tag is said to be text. */
+/**
+ * What was typed and would read as something else: an entity, a tag, and signs of a run of `_`, which the serializer takes for those
+ * within a word.
+ */
+const READS_OTHERWISE = /<(?=[a-z/!?])|&(?=#?\w+;)|(?<!\\)_(?=\\?_)|(?<=_)_/gi;
+
 const serializerWith = (depths: ReadText['depths']): MarkdownSerializer => {
   const serializer: MarkdownSerializer = new MarkdownSerializer(
     {
@@ -127,7 +132,7 @@ const serializerWith = (depths: ReadText['depths']): MarkdownSerializer => {
       code: marks.code as never,
       strike: { open: '~~', close: '~~', mixable: true, expelEnclosingWhitespace: true },
     },
-    { escapeExtraCharacters: /<(?=[a-z/!?])|&(?=#?\w+;)/gi, hardBreakNodeName: 'hardBreak' },
+    { escapeExtraCharacters: READS_OTHERWISE, hardBreakNodeName: 'hardBreak' },
   );
   return serializer;
 };
