@@ -96,7 +96,7 @@ describe('events of one company that cannot be read', () => {
         const { id: other } = await candidateOf(client, 'Going on');
         expect((await get<{ id: string }>(client, `/api/tenant/candidates/${other}`)).data.id).toBe(other);
       }
-      const beside = await interviewOf(harborOwner, person.id);
+      const beside = await interviewOf(harborOwner, (await candidateOf(harborOwner, 'Beside')).id);
       expect((await interviewWhole(beside)).status).toBe('created');
       expect((await interviewWhole(id)).status).toBe('created');
       const change = answerOf(harborOwner, 'POST', `/api/tenant/interviews/${id}/status`, { status: 'rejected' });

@@ -133,7 +133,10 @@ describe('responses', () => {
     last = await service.append('file', id('file'), [{ type: 'FileCreated', data }]);
     expect((await get('/api/tenant/files')).body).toEqual([]);
     expect((await get(`/api/tenant/files/${id('file')}`)).status).toBe(404);
-    expect((await get('/api/tenant/storage-usage')).body).toMatchObject({ files: 1, bytes: 5_000, largest: [] });
+    expect((await get('/api/tenant/storage-usage')).body).toMatchObject({
+      ...{ files: 1, bytes: 5_000 },
+      largest: [{ bytes: 5_000, kind: 'video', name: null, place: 'answers' }],
+    });
   });
 
   it('given a candidate, when they are erased, then the reasons of what they were given go', async () => {
