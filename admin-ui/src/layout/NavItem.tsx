@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router';
 
@@ -30,7 +31,7 @@ const itemStyle = (theme: import('@mui/material/styles').Theme) => {
       background: tones.success.tint,
       color: theme.palette.mode === 'dark' ? tones.success.ink : brandStrong,
     },
-    '&[data-mini]': { justifyContent: 'center', padding: 6, '& > .label': { display: 'none' } },
+    '&[data-mini]': { justifyContent: 'center', padding: 6, '& > .label': visuallyHidden },
   } as const;
 };
 
@@ -49,7 +50,12 @@ type Props = {
 };
 
 export const NavItem = ({ to, icon: Icon, label, mini, end = false, onNavigate, waiting: Waiting }: Props) => (
-  <LinkItem to={to} end={end} {...hinted(label, mini)} {...(onNavigate && { onClick: onNavigate })}>
+  <LinkItem
+    to={to}
+    end={end}
+    {...(mini && { 'data-mini': true, title: label })}
+    {...(onNavigate && { onClick: onNavigate })}
+  >
     <Icon aria-hidden="true" />
     <span className="label">{label}</span>
     {Waiting && (
