@@ -10,7 +10,7 @@ import { sessionUrl } from 'platform/postgres/pooler';
 import { openLog } from 'platform/telemetry/log';
 import { type Call, calm, openInterviews, openProduct, type Product, succeeded } from './product.ts';
 import { median, percentile, type Question, ROUNDS, rounds, spread } from './question.ts';
-import { statusAt } from './visible.ts';
+import { statusChanges } from './status-changes.ts';
 
 const PEOPLE = 2_000;
 const TEAMS = 40;
@@ -147,37 +147,20 @@ export const besideLearners: Question = {
     const { call } = product;
     const database = new pg.Client({ connectionString: product.superuserUrl });
     await database.connect();
-    let next = 0;
     try {
       const { rows } = await database.query("select tenant_id as id from access.tenant where subdomain = 'harbor'");
       const learners = await openLearners(product, { database, tenantId: rows[0].id });
       const teams = await openTeams(call, database, learners);
       const ids = await openInterviews(call, INTERVIEWS);
-      const change = async (): Promise<number> => {
-        const body = { status: statusAt(next, ids), comment: 'Came prepared.' };
-        const path = `/api/tenant/interviews/${ids[next % ids.length]}/status`;
-        next += 1;
-        const started = performance.now();
-        succeeded(await call('POST', path, { body }));
-        return performance.now() - started;
-      };
-      /** Until there are enough, and `isOver`. */
-      const times = async (isOver: () => boolean): Promise<number[]> => {
-        const taken: number[] = [];
-        while (taken.length < COMMANDS || !isOver()) {
-          taken.push(await change());
-          await sleep(PAUSE_MS);
-        }
-        return taken;
-      };
-      await times(() => true);
+      const times = statusChanges(product, { ids, count: COMMANDS, pauseMs: PAUSE_MS });
+      await times();
       const all = await rounds(async (round) => {
         const crew = learners.slice(round * LEARNERS, (round + 1) * LEARNERS);
         const program = await openProgram(call, `Bench round ${round + 1}`);
         const { scheduleId, answered, assigned } = await schedule(call, program, teams);
         await spread(crew.length, 16, (index) => opened(asLearner(call, crew[index] as Learner), scheduleId));
         await calm(product);
-        const alone = await times(() => true);
+        const alone = await times();
         let isOver = false;
         const lost = Promise.all(
           crew.map((learner, index) =>

@@ -4,9 +4,9 @@ import type { Playback } from 'contracts/library/file/file.choices';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import { filmOf } from '#deploy/test/film.fixture';
 import { asked, type Sender, senderAt, sha256Of } from '#deploy/test/uploads.fixture';
-import { calm, openInterviews, openProduct, type Product, succeeded } from './product.ts';
+import { calm, openInterviews, openProduct, type Product } from './product.ts';
 import { median, percentile, type Question, rounds } from './question.ts';
-import { statusAt } from './visible.ts';
+import { statusChanges } from './status-changes.ts';
 
 const RECORDINGS = 20;
 /** Requests of one person that the product takes at once, and a few less. */
@@ -72,30 +72,13 @@ export const besideRecordings: Question = {
     const product: Product = await openProduct(4);
     const sender = await senderAt(product.onrecord.url);
     const film = filmOf(SECONDS);
-    let next = 0;
     try {
       const ids = await openInterviews(product.call, INTERVIEWS);
-      const change = async (): Promise<number> => {
-        const body = { status: statusAt(next, ids), comment: 'Came prepared.' };
-        const path = `/api/tenant/interviews/${ids[next % ids.length]}/status`;
-        next += 1;
-        const started = performance.now();
-        succeeded(await product.call('POST', path, { body }));
-        return performance.now() - started;
-      };
-      /** Until there are enough, and `isOver`. */
-      const times = async (isOver: () => boolean): Promise<number[]> => {
-        const taken: number[] = [];
-        while (taken.length < COMMANDS || !isOver()) {
-          taken.push(await change());
-          await sleep(PAUSE_MS);
-        }
-        return taken;
-      };
-      await times(() => true);
+      const times = statusChanges(product, { ids, count: COMMANDS, pauseMs: PAUSE_MS });
+      await times();
       const all = await rounds(async () => {
         await calm(product);
-        const alone = await times(() => true);
+        const alone = await times();
         let isOver = false;
         const recording = Promise.all(
           Array.from({ length: RECORDINGS }, async (_, index) =>

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { loadFiles } from './files.ts';
 import { calm, openInterviewOf, openInterviews, openProduct, type Product, succeeded } from './product.ts';
 import { percentile, type Question } from './question.ts';
-import { statusAt } from './visible.ts';
+import { statusChanges } from './status-changes.ts';
 
 const FILES = 100_000;
 const INTERVIEWS = 100;
@@ -20,19 +20,6 @@ const TRASHED_DAYS = 40;
 /** What is loaded is imported, of which nothing is due by itself. */
 const MAKE_DUE = `insert into work.due (name, tenant_id, subject, due_at, claim_at, position, correlation_id)
   select 'library.file.purge', tenant_id, id, $1, $1, 0, id::text from read.file where trashed_at is not null`;
-
-/** Status changes one after the other: how long each took. */
-const changes = async ({ call }: Product, ids: readonly string[], first: number): Promise<number[]> => {
-  const times: number[] = [];
-  for (let index = first; index < first + COMMANDS; index += 1) {
-    const started = performance.now();
-    const body = { status: statusAt(index, ids), comment: '' };
-    succeeded(await call('POST', `/api/tenant/interviews/${ids[index % ids.length]}/status`, { body }));
-    times.push(performance.now() - started);
-    await sleep(PAUSE_MS);
-  }
-  return times;
-};
 
 /** Milliseconds from a status change until its candidate is told, which is due work of its own. */
 const told = async ({ call }: Product, database: pg.Client): Promise<number> => {
@@ -60,10 +47,11 @@ export const dueStorm: Question = {
           )
         ).rows[0].due;
       const ids = await openInterviews(product.call, INTERVIEWS);
+      const changes = statusChanges(product, { ids, count: COMMANDS, pauseMs: PAUSE_MS });
       await calm(product);
-      await changes(product, ids, 0);
+      await changes();
       await calm(product);
-      const before = await changes(product, ids, COMMANDS);
+      const before = await changes();
       await calm(product);
       const toldBefore = await told(product, database);
       const trashedAt = new Date(Date.now() - TRASHED_DAYS * DAY_MS);
@@ -72,7 +60,7 @@ export const dueStorm: Question = {
       await database.query(MAKE_DUE, [purgeAt(trashedAt.toISOString())]);
       while ((await waiting()) === 0) await sleep(LOOK_MS);
       const most = await waiting();
-      const during = await changes(product, ids, 2 * COMMANDS);
+      const during = await changes();
       const toldDuring = await told(product, database);
       const left = await waiting();
       if (left === 0) throw new Error('All was done before it was measured.');

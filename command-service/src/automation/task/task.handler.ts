@@ -1,19 +1,16 @@
 import { taskSubjects } from 'contracts/automation/task/task.choices';
 import { momentsOfDay } from 'contracts/automation/task/task.days';
 import { type TaskCommand, type TaskRejection, task } from 'contracts/automation/task/task.entity';
-import { team } from 'contracts/identity/team/team.entity';
-import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
-import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
-import { companyDecider } from '#command-service/identity/company/company.decider';
-import { membershipDecider } from '#command-service/identity/membership/membership.decider';
-import { stateOf } from '#command-service/kernel/command';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
+import { isColleague } from '#command-service/identity/membership/membership.handler';
+import { assertAssignees, hiringManagerOf } from './assignees.ts';
 import { taskDecider } from './task.decider.ts';
 
 type Of<Type extends TaskCommand['type']> = Extract<TaskCommand, { type: Type }>;
@@ -22,37 +19,6 @@ const sendTask = entityHandler(task, taskDecider);
 
 const refuse = (field: string, code: Fault) =>
   new Rejection(code === 'field-required' ? 'validation-failed' : code, 422, { errors: { [field]: [code] } });
-
-/** Somebody who works in the company today. */
-export const isColleague = async (store: EventStore, tenantId: string, userId: string): Promise<boolean> => {
-  const membership = await stateOf(store, streamName('membership', tenantId, userId), membershipDecider);
-  return membership.status === 'active';
-};
-
-/** Where the days of a company begin and end. */
-export const zoneOf = async (store: EventStore, tenantId: string): Promise<string> => {
-  const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
-  return company.status === 'registered' ? company.profile.timeZone : 'UTC';
-};
-
-/** Whoever is given something to do works here; a team is the company's. */
-export const assertAssignees = async (
-  store: EventStore,
-  tenantId: string,
-  { userId, teamId, field = 'userId' }: { userId: string | null; teamId: string | null; field?: string },
-): Promise<void> => {
-  if (userId !== null && !(await isColleague(store, tenantId, userId))) throw refuse(field, 'user-unknown');
-  if (teamId !== null && (await entityState(store, team, { tenantId, id: teamId })).status !== 'kept')
-    throw refuse('teamId', 'team-unknown');
-};
-
-/** The first of a job's hiring team who works here. */
-export const hiringManagerOf = async (store: EventStore, tenantId: string, jobId: string | null): Promise<string> => {
-  const offered = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
-  for (const { userId } of offered?.status === 'kept' ? offered.record.team : [])
-    if (await isColleague(store, tenantId, userId)) return userId;
-  throw refuse('userId', 'task-no-hiring-manager');
-};
 
 /** Commands of tasks: for people and teams of the company, about what the company has. */
 export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
@@ -94,7 +60,7 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     const nobody = async () => (isPersons ? actor.id : hiringManagerOf(store, tenantId, parties.jobId));
     const userId = data.userId ?? (teamId === null ? await nobody() : null);
     await assertAssignees(store, tenantId, { userId, teamId });
-    const moments = momentsOfDay(dueOn, await zoneOf(store, tenantId), now);
+    const moments = momentsOfDay(dueOn, await companyZoneOf(store, tenantId), now);
     const creatorId = isPersons ? actor.id : (data.creatorId ?? tenantId);
     const subjectId = parties.candidateId ?? tenantId;
     return { ...command, data: { ...data, ...parties, ...moments, userId, teamId, creatorId, subjectId } };
@@ -116,7 +82,7 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
       teamId: teamId === record.teamId ? null : teamId,
     });
     const { dueOn = record.dueOn } = data;
-    const moments = dueOn === record.dueOn ? {} : momentsOfDay(dueOn, await zoneOf(store, tenantId), now);
+    const moments = dueOn === record.dueOn ? {} : momentsOfDay(dueOn, await companyZoneOf(store, tenantId), now);
     return { ...command, data: { ...data, ...moments } };
   };
 
@@ -124,7 +90,7 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     const { tenantId, now } = metadata;
     const before = await entityState(store, task, { tenantId, id });
     const dueOn = before.status === 'kept' ? before.record.dueOn : null;
-    const { remindAt } = momentsOfDay(dueOn, await zoneOf(store, tenantId), now);
+    const { remindAt } = momentsOfDay(dueOn, await companyZoneOf(store, tenantId), now);
     return { type: 'PutTaskReopened', data: { remindAt }, metadata };
   };
 

@@ -6,7 +6,7 @@ import { team } from 'contracts/identity/team/team.entity';
 import { Rejection } from 'contracts/kernel/problem';
 import { type FolderReaders, type FolderRejection, folder } from 'contracts/library/folder/folder.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { isColleague } from '#command-service/automation/task/task.handler';
+import { isColleague } from '#command-service/identity/membership/membership.handler';
 
 type Sharing = { tenantId: string; id: string; given: FolderReaders };
 

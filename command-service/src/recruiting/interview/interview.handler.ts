@@ -11,7 +11,7 @@ import { openInterview } from 'contracts/recruiting/open-interview/open-intervie
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import type { Guard } from 'platform/event-store/engine';
 import { guarded } from 'platform/event-store/guards';
-import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/task.handler';
+import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/assignees';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';

@@ -1,4 +1,3 @@
-import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
@@ -8,13 +7,12 @@ import { openInterview } from 'contracts/recruiting/open-interview/open-intervie
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { pendingHireIdOf } from 'contracts/recruiting/pending-hire/pending-hire.id';
 import type { ChecklistItem } from 'contracts/recruiting/pending-hire/pending-hire.items';
-import { assertAssignees } from '#command-service/automation/task/task.handler';
+import { assertAssignees } from '#command-service/automation/task/assignees';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
-import { companyDecider } from '#command-service/identity/company/company.decider';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { isMember } from '#command-service/identity/membership/membership.handler';
-import { stateOf } from '#command-service/kernel/command';
 import { hirePapers } from './hire-papers.ts';
 import { userCheck } from './hire-user.ts';
 import { pendingHireDecider } from './pending-hire.decider.ts';
@@ -35,11 +33,6 @@ const NAMED = [...PARTY, 'teamId'] as const;
 export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pendingHire> => {
   const { store } = deps;
   const send = sendPendingHire(deps);
-
-  const zoneOfCompany = async (tenantId: string): Promise<string> => {
-    const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
-    return company.status === 'registered' ? company.profile.timeZone : 'UTC';
-  };
 
   const assertCandidate = async (tenantId: string, id: string): Promise<void> => {
     const person = await entityState(store, candidate, { tenantId, id });
@@ -94,7 +87,7 @@ export const pendingHireHandler = (deps: HandlerDeps): SendEntity<typeof pending
     const list = checklistId && (await entityState(store, hiringChecklist, { tenantId, id: checklistId }));
     if (list && list.status !== 'kept') throw refuseField('checklistId', 'hiring-checklist-not-found');
     const checklist = list ? await asOfToday(tenantId, list.record.items) : [];
-    const timeZone = data.timeZone ?? (await zoneOfCompany(tenantId));
+    const timeZone = data.timeZone ?? (await companyZoneOf(store, tenantId));
     return { ...command, data: { ...data, candidateId, jobId, jobTitle, timeZone, checklist } };
   };
 

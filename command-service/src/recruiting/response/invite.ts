@@ -1,5 +1,4 @@
 import { askedQuestions } from 'access/recruiting/asked-questions';
-import { streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
@@ -12,8 +11,7 @@ import { responseIdOf } from 'contracts/recruiting/response/response.ids';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
-import { companyDecider } from '#command-service/identity/company/company.decider';
-import { stateOf } from '#command-service/kernel/command';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 
 import { refuse } from './takes.ts';
 
@@ -36,11 +34,6 @@ type Terms = {
 
 export const openInvitations = ({ store, commands }: Deps) => {
   const asked = askedQuestions(store);
-
-  const zoneOf = async (tenantId: string): Promise<string> => {
-    const company = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
-    return company.status === 'absent' ? 'UTC' : company.profile.timeZone;
-  };
 
   const interviewOf = async (tenantId: string, id: string): Promise<Interview> => {
     const state = await entityState(store, interview, { tenantId, id });
@@ -112,7 +105,7 @@ export const openInvitations = ({ store, commands }: Deps) => {
       if (await isAnswering(tenantId, found)) throw refuse('already-invited');
     }
     const { timeZone, answerDays, reminderDays: usual, ...terms } = await termsOf(tenantId, found, invitation.stepId);
-    const zone = timeZone ?? (await zoneOf(tenantId));
+    const zone = timeZone ?? (await companyZoneOf(store, tenantId));
     const deadline = invitation.deadline ?? { days: answerDays, timeZone: zone };
     const reminderDays = invitation.reminderDays ?? usual;
     const expiresAt = deadlineAt(deadline, now);

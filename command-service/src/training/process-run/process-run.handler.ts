@@ -13,10 +13,11 @@ import {
 } from 'contracts/training/process-run/process-run.entity';
 import type { RunOutline } from 'contracts/training/process-run/process-run.fields';
 import type { EventStore } from 'platform/event-store/event-store';
-import { isColleague, zoneOf } from '#command-service/automation/task/task.handler';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
+import { isColleague } from '#command-service/identity/membership/membership.handler';
 import { processRunDecider, refuseRun } from './process-run.decider.ts';
 import { dueDay, nextReminder, plannedSteps } from './run-plan.ts';
 
@@ -83,7 +84,7 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     await assertPeople(tenantId, [['userId', data.userId], ...peopleOf(given)]);
     await assertTeams(tenantId, given, () => false);
     await assertCandidate(tenantId, candidateId);
-    const timeZone = await zoneOf(store, tenantId);
+    const timeZone = await companyZoneOf(store, tenantId);
     const startsOn = data.startsOn ?? dayName(dayOf(timeZone, now.getTime()));
     const dueOn = dueDay(data, startsOn, 'dueDays');
     const steps = plannedSteps({ outline, given, startsOn, dueOn }, { timeZone, now });
@@ -128,7 +129,7 @@ export const processRunHandler = (deps: HandlerDeps): SendEntity<typeof processR
     const said = { ...(name !== undefined && { name }), ...(userId !== undefined && { userId }) };
     // What nobody named stays as somebody else may be making it.
     if (!planFields.some((field) => field in data)) return { ...command, data: said };
-    const timeZone = await zoneOf(store, tenantId);
+    const timeZone = await companyZoneOf(store, tenantId);
     const planned = plannedSteps({ outline, given, startsOn, dueOn }, { timeZone, now });
     // What is due as before is reminded of as before.
     const steps = planned.map((step) => {
