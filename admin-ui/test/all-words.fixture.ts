@@ -5,6 +5,7 @@ import { moreEnUs } from '#admin-ui/i18n/more.en-us';
 export const allEnUs = {
   ...enUs,
   ...moreEnUs,
+  identity: { ...enUs.identity, ...moreEnUs.identity },
   resources: { ...enUs.resources, ...moreEnUs.resources },
   problem: { ...enUs.problem, ...moreEnUs.problem },
 };

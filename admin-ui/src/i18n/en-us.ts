@@ -3,27 +3,22 @@ import { playerEnUs } from 'ui-kit/media/player.en-us';
 import { labelEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
-import { domainEnUs, domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
+import { domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
 import { invitationEnUs } from '#admin-ui/identity/invitation/invitation.en-us';
 import { userEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
-import { roleEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
 import { teamEnUs } from '#admin-ui/identity/team/team.en-us';
 import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { fileEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
-import { candidateMailEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
 import { customFieldEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
-import { interviewReviewEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
-import { questionEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { rejectionReasonEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
-import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
 import { auditedEnUs } from '#admin-ui/reporting/audit/audited.en-us';
 import { firstStepsEnUs } from '#admin-ui/reporting/first-steps/first-steps.en-us';
@@ -32,12 +27,13 @@ import { dashboardEnUs } from '#admin-ui/reporting/report/dashboard.en-us';
 import { savedFilterEnUs, savedFilterProblemEnUs } from '#admin-ui/reporting/saved-filter/saved-filter.en-us';
 import { commonEnUs } from '#admin-ui/shared/common.en-us';
 import {
-  ANSWERS_TO_REVIEW,
+  DOMAINS,
   MY_CERTIFICATES,
   MY_TRAININGS,
   namedEnUs,
   POLICIES,
   PRACTICE,
+  REVIEWS,
   WHO_HAS_LEARNED_WHAT,
 } from './names.en-us.ts';
 import { plainEnUs } from './plain.en-us.ts';
@@ -52,19 +48,13 @@ export const enUs = {
     jobs: jobEnUs,
     'job-notes': jobNoteEnUs,
     'candidate-notes': candidateNoteEnUs,
-    questions: questionEnUs,
-    'question-sets': questionSetEnUs,
     candidates: candidateEnUs,
     interviews: interviewEnUs,
-    'interview-reviews': interviewReviewEnUs,
-    responses: responseEnUs,
-    roles: roleResourceEnUs,
     labels: labelEnUs,
     'custom-fields': customFieldEnUs,
     'rejection-reasons': rejectionReasonEnUs,
     files: fileEnUs,
     folders: folderEnUs,
-    'candidate-mails': candidateMailEnUs,
     mails: mailEnUs,
     teams: teamEnUs,
     users: userEnUs,
@@ -76,15 +66,14 @@ export const enUs = {
     partnership: partnershipEnUs,
     account: accountEnUs,
     company: companyEnUs,
-    domain: domainEnUs,
-    role: roleEnUs,
+    domain: { title: DOMAINS },
   },
   training: {
     mine: { title: MY_TRAININGS },
     practice: { title: PRACTICE },
     certificate: { mine: { title: MY_CERTIFICATES } },
     matrix: { title: WHO_HAS_LEARNED_WHAT },
-    review: { title: ANSWERS_TO_REVIEW },
+    review: REVIEWS,
   },
   handbook: { policies: POLICIES },
   library: libraryEnUs,

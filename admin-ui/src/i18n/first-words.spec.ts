@@ -16,6 +16,7 @@ const first = [
   '../Console.tsx',
   '../layout/HomePage.tsx',
   '../reporting/report/Dashboard.tsx',
+  '../training/review/OpenReviewsBadge.tsx',
   '../shared/resource/ResourceList.tsx',
   '../recruiting/interview/interview.ui.tsx',
   '../recruiting/job/job.ui.tsx',

@@ -12,8 +12,9 @@ import { productMailEnUs, productMailProblemEnUs } from '#admin-ui/automation/pr
 import { taskEnUs, taskProblemEnUs } from '#admin-ui/automation/task/task.en-us';
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
+import { domainEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
 import { userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
-import { roleProblemEnUs } from '#admin-ui/identity/role/role.en-us';
+import { roleEnUs, roleProblemEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
 import {
   subAccountCompanyEnUs,
   subAccountEnUs,
@@ -28,7 +29,7 @@ import {
   candidateImportEnUs,
   candidateImportProblemEnUs,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
-import { candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
+import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
 import { contractEnUs, contractProblemEnUs } from '#admin-ui/recruiting/contract/contract.en-us';
 import { contractBatchEnUs, contractBatchProblemEnUs } from '#admin-ui/recruiting/contract-batch/contract-batch.en-us';
 import {
@@ -37,7 +38,10 @@ import {
 } from '#admin-ui/recruiting/contract-template/contract-template.en-us';
 import { customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
-import { interviewReviewProblemEnUs } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
+import {
+  interviewReviewEnUs,
+  interviewReviewProblemEnUs,
+} from '#admin-ui/recruiting/interview-review/interview-review.en-us';
 import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
 import { liveInterviewEnUs, liveInterviewProblemEnUs } from '#admin-ui/recruiting/live-interview/live-interview.en-us';
 import {
@@ -48,8 +52,9 @@ import {
 import { openInterviewEnUs, openInterviewProblemEnUs } from '#admin-ui/recruiting/open-interview/open-interview.en-us';
 import { partnerCandidateEnUs } from '#admin-ui/recruiting/partner-candidate/partner-candidate.en-us';
 import { pendingHireEnUs, pendingHireProblemEnUs } from '#admin-ui/recruiting/pending-hire/pending-hire.en-us';
-import { questionProblemEnUs } from '#admin-ui/recruiting/question/question.en-us';
+import { questionEnUs, questionProblemEnUs, questionSetEnUs } from '#admin-ui/recruiting/question/question.en-us';
 import { rejectionReasonProblemEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
+import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
 import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
@@ -117,7 +122,14 @@ export const moreEnUs = {
     'training-late-reminders': lateReminderEnUs,
     'training-certificates': trainingCertificateEnUs,
     'rating-types': ratingTypeEnUs,
+    questions: questionEnUs,
+    'question-sets': questionSetEnUs,
+    'interview-reviews': interviewReviewEnUs,
+    roles: roleResourceEnUs,
+    responses: responseEnUs,
+    'candidate-mails': candidateMailEnUs,
   },
+  identity: { domain: domainEnUs, role: roleEnUs },
   training: trainingEnUs,
   richText: richTextEnUs,
   ownData: ownDataEnUs,

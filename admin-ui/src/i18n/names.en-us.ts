@@ -50,14 +50,44 @@ export const names = {
     name_other: 'Overdue training reminders',
   },
   'rating-types': { name_one: 'Rating type', name_other: 'Rating types' },
+  questions: { name_one: 'Question', name_other: 'Questions' },
+  'question-sets': {
+    name_one: 'Question set',
+    name_other: 'Question sets',
+    version: 'Version {{revision}}',
+    useLatest: 'Use version {{revision}}',
+  },
+  'interview-reviews': {
+    name_one: 'Review',
+    name_other: 'Reviews',
+    settings: { action: 'Review settings' },
+    compare: { action: 'Compare answers' },
+  },
+  roles: { name_one: 'Role', name_other: 'Roles' },
+  responses: {
+    name_one: 'Recorded interview',
+    name_other: 'Recorded interviews',
+    invite: { before_one: '1 day before', before_other: '{{count}} days before' },
+    proof: { title: 'Same chance for everyone' },
+  },
+  'candidate-mails': {
+    name_one: 'Email to a candidate',
+    name_other: 'Emails to candidates',
+    compose: { action: 'Send email' },
+  },
 };
 
+export const DOMAINS = 'Domains';
 export const MY_TRAININGS = 'My trainings';
 export const PRACTICE = 'Practice';
 export const MY_CERTIFICATES = 'My certificates';
 export const POLICIES = 'Policies';
 export const WHO_HAS_LEARNED_WHAT = 'Who has learned what';
-export const ANSWERS_TO_REVIEW = 'Answers to review';
+export const REVIEWS = {
+  title: 'Answers to review',
+  waitingTrainings_one: '{{smart_count}} training has answers to review',
+  waitingTrainings_other: '{{smart_count}} trainings have answers to review',
+};
 
 /** What follows from the names alone: titles, questions, usual messages. */
 export const namedEnUs = Object.fromEntries(Object.entries(names).map(([name, words]) => [name, resourceEnUs(words)]));

@@ -1,4 +1,4 @@
-import { ANSWERS_TO_REVIEW, MY_TRAININGS, PRACTICE, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
+import { MY_TRAININGS, PRACTICE, REVIEWS, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
 import { certificateEnUs } from './certificate/certificate.en-us.ts';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
@@ -320,14 +320,12 @@ export const trainingEnUs = {
     toRemove: 'enqueued to remove, removed when the lesson is saved',
   },
   review: {
-    title: ANSWERS_TO_REVIEW,
+    ...REVIEWS,
     detail: 'What people answered in trainings, for you to review.',
     open: 'Waiting',
     done: 'Reviewed',
     waiting_one: '{{smart_count}} answer waiting',
     waiting_other: '{{smart_count}} answers waiting',
-    waitingTrainings_one: '{{smart_count}} training has answers to review',
-    waitingTrainings_other: '{{smart_count}} trainings have answers to review',
     oldest: 'The oldest waits since',
     since: 'Waiting since',
     reviewed: 'Reviewed',

@@ -1,5 +1,7 @@
+import { DOMAINS } from '#admin-ui/i18n/names.en-us';
+
 export const domainEnUs = {
-  title: 'Domains',
+  title: DOMAINS,
   detail: 'Where people find your company and its open jobs.',
   productTitle: 'Your Onrecord address',
   domain: 'Domain',

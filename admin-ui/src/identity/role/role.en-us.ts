@@ -1,9 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 import { matrixEnUs } from './matrix.en-us.ts';
 
 export const roleResourceEnUs = resourceEnUs({
-  name_one: 'Role',
-  name_other: 'Roles',
+  ...names.roles,
   detail: 'Roles define what people can do. Someone with several roles has the permissions of all of them.',
 
   fields: { permissions: 'Permissions' },

@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const candidateMailEnUs = resourceEnUs({
-  name_one: 'Email to a candidate',
-  name_other: 'Emails to candidates',
+  ...names['candidate-mails'],
   title: 'Emails',
   fields: {
     templateId: 'Template',
@@ -50,7 +50,7 @@ export const candidateMailEnUs = resourceEnUs({
     automatic: 'Automatic answer',
   },
   compose: {
-    action: 'Send email',
+    ...names['candidate-mails'].compose,
     title: 'Send email',
     titleTo: 'Email to {{name}}',
     noTemplate: 'No template',

@@ -1,8 +1,8 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const interviewReviewEnUs = resourceEnUs({
-  name_one: 'Review',
-  name_other: 'Reviews',
+  ...names['interview-reviews'],
   fields: {
     responseId: 'Recorded interview',
     liveInterviewId: 'Live interview',
@@ -115,7 +115,7 @@ export const interviewReviewEnUs = resourceEnUs({
   },
   compare: {
     title: 'Compare answers',
-    action: 'Compare answers',
+    ...names['interview-reviews'].compare,
     question: 'Question',
     answers: 'Answers',
     hideNames: 'Hide names',
@@ -140,7 +140,7 @@ export const interviewReviewEnUs = resourceEnUs({
     removed: 'Captions removed',
   },
   settings: {
-    action: 'Review settings',
+    ...names['interview-reviews'].settings,
     title: 'Review settings',
     blind: 'Hide others’ ratings until one’s own are submitted',
     blindHint:

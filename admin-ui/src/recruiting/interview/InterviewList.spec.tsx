@@ -1,14 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
 import { interviews } from './interview.resource.ts';
-
-afterEach(cleanup);
 
 const rows = { data: [exampleInterview, erasedInterview] as never, total: 2 };
 const reading: Permission[] = ['tenant.interviews.read'];
@@ -53,7 +51,7 @@ describe('interview list', () => {
     const user = await show(changing, { send });
 
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
     const question = within(screen.getByRole('dialog'));
     await user.click(question.getByRole('radio', { name: 'Rejected' }));
     await user.click(question.getByRole('button', { name: 'Change status' }));

@@ -5,11 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { BulkMailButton, SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
+import { SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { ReviewSettingsButton } from '#admin-ui/recruiting/interview-review/ReviewSettingsButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
-import { BulkInviteButton } from '#admin-ui/recruiting/response/BulkInviteButton.tsx';
 import { ProofLink } from '#admin-ui/recruiting/response/ProofLink.tsx';
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
@@ -19,13 +18,13 @@ import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AssignButton } from './AssignButton.tsx';
-import { BulkChangeStatusButton } from './BulkChangeStatusButton.tsx';
 import { ChangeStatusPanel } from './ChangeStatusPanel.tsx';
 import { InterviewLog } from './InterviewLog.tsx';
 import { InterviewStatusChip } from './interview-status.ts';
 import { JobFilter, OpenInterviewFilter } from './JobFilter.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
+const BulkActions = lazyPage(() => import('./BulkActions.tsx'), 'BulkActions');
 const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
 // What answers are reviewed with is loaded when it is shown: the list needs none of it.
 const ReviewPanel = lazy(async () => ({
@@ -56,14 +55,6 @@ const AssigneeFilter = () => (
 );
 const TeamFilter = () => <ReferenceFilter source="teamId" reference="teams" />;
 const ChangedFilter = () => <PeriodFilter label="resources.interviews.fields.updatedAt" />;
-
-const BulkActions = () => (
-  <>
-    <BulkInviteButton />
-    <BulkChangeStatusButton />
-    <BulkMailButton of="interviewIds" />
-  </>
-);
 
 const ToCandidates = () => {
   const t = useTranslate();

@@ -1,3 +1,4 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 /** What is said of a question, in the library and in a set. */
@@ -33,24 +34,20 @@ export const questionWordsEnUs = {
 };
 
 export const questionEnUs = resourceEnUs({
-  name_one: 'Question',
-  name_other: 'Questions',
+  ...names.questions,
   ...questionWordsEnUs,
   submit: 'Create question',
   empty: { detail: 'Write questions once and reuse them in as many sets as you like.' },
 });
 
 export const questionSetEnUs = resourceEnUs({
-  name_one: 'Question set',
-  name_other: 'Question sets',
+  ...names['question-sets'],
   detail: 'A job keeps the version of a set that was chosen for it, even if you change the set later.',
   fields: { questions: 'Questions', revision: 'Version' },
   items: { questions: { name: 'Question', ...questionWordsEnUs } },
   submit: 'Create question set',
   empty: { detail: 'Group the questions of an interview and reuse them in any job.' },
   addFromLibrary: 'Add from the question library',
-  version: 'Version {{revision}}',
-  useLatest: 'Use version {{revision}}',
 });
 
 export const questionProblemEnUs = {

@@ -1,9 +1,9 @@
+import { names } from '#admin-ui/i18n/names.en-us';
 import { instructionsEnUs } from '#admin-ui/recruiting/open-interview/instructions.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 export const responseEnUs = resourceEnUs({
-  name_one: 'Recorded interview',
-  name_other: 'Recorded interviews',
+  ...names.responses,
   fields: {
     ...instructionsEnUs.fields,
     candidateName: 'Candidate',
@@ -85,8 +85,7 @@ export const responseEnUs = resourceEnUs({
     lastDayHint: 'Until the end of the day, {{zone}} time',
     reminders: 'Reminders',
     remindersHint: 'Sent by email on the morning of the day',
-    before_one: '1 day before',
-    before_other: '{{count}} days before',
+    ...names.responses.invite,
     done: 'Invitation sent',
     manyDone_one: '{{count}} candidate invited',
     manyDone_other: '{{count}} candidates invited',
@@ -137,7 +136,7 @@ export const responseEnUs = resourceEnUs({
     },
   },
   proof: {
-    title: 'Same chance for everyone',
+    ...names.responses.proof,
     detail: {
       interviews: 'The limits that this candidate had, and what the server recorded of each answer.',
       jobs: 'The limits that each candidate of this job had, where they differed, and why.',

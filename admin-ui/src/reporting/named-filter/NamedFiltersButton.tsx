@@ -1,72 +1,23 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { ToolPanel } from '#admin-ui/shared/list/ToolButton.tsx';
 import type { ColumnChoice } from '#admin-ui/shared/list/useChosenColumns';
-import { NamedFilterForm } from './NamedFilterForm.tsx';
-import { NamedFilterItem } from './NamedFilterItem.tsx';
-import { useNamedFilters } from './useNamedFilters.ts';
 
-const Title = styled('h3')(({ theme }) => ({
-  margin: '0 0 4px',
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  color: theme.palette.text.secondary,
-}));
-const List = styled('ul')({ margin: '0 0 12px', padding: 0, listStyle: 'none', maxHeight: 260, overflowY: 'auto' });
-const Line = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
-  fontSize: '0.875rem',
-  color: theme.palette.text.secondary,
-}));
-
-type Props<R extends RaRecord> = { columns: ColumnChoice<R> };
-
-const Panel = <R extends RaRecord>({ columns, close }: Props<R> & { close: () => void }) => {
-  const t = useTranslate();
-  const filters = useNamedFilters(columns);
-  const { own, shared, error, isPending, refetch } = filters;
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Line role="status">{t('common.loading')}</Line>;
-  const groups = [
-    { title: t('reporting.namedFilter.own'), of: own },
-    { title: t('reporting.namedFilter.shared'), of: shared },
-  ];
-  return (
-    <>
-      {own.length + shared.length === 0 && <Line>{t('reporting.namedFilter.none')}</Line>}
-      {groups.map(
-        ({ title, of }) =>
-          of.length > 0 && (
-            <section key={title} aria-label={title}>
-              <Title>{title}</Title>
-              <List>
-                {of.map((named) => (
-                  <NamedFilterItem key={named.id} named={named} filters={filters} onApply={close} />
-                ))}
-              </List>
-            </section>
-          ),
-      )}
-      {filters.leavesOut && <Line>{t('reporting.namedFilter.leftOut')}</Line>}
-      <NamedFilterForm
-        key={own.length}
-        label={t('reporting.namedFilter.nameThis')}
-        initial={{ name: '', isShared: filters.isSharing }}
-        isBusy={filters.isBusy}
-        onSave={(named) => void filters.save(named, () => undefined)}
-      />
-    </>
-  );
-};
+const NamedFiltersPanel = lazyPage(() => import('./NamedFiltersPanel.tsx'), 'NamedFiltersPanel');
 
 /** Names the filters, the order and the columns of a list, and finds them again: one's own, and those that are shared. */
-export const NamedFiltersButton = <R extends RaRecord>({ columns }: Props<R>) => {
+export const NamedFiltersButton = <R extends RaRecord>({ columns }: { columns: ColumnChoice<R> }) => {
   const t = useTranslate();
   return (
     <ToolPanel icon={BookmarkBorderOutlined} label={t('reporting.namedFilter.title')}>
-      {(close) => <Panel columns={columns} close={close} />}
+      {(close) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+          <NamedFiltersPanel columns={columns} close={close} />
+        </Suspense>
+      )}
     </ToolPanel>
   );
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
 const Bar = styled('section')(({ theme }) => ({
@@ -30,7 +30,7 @@ export const BulkBar = ({ children }: { children: ReactNode }) => {
   return (
     <Bar aria-label={t('common.list.bulk')}>
       <p role="status">{t('common.list.selected', { smart_count: selectedIds.length })}</p>
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
       <Button size="small" onClick={() => onUnselectItems()}>
         {t('common.list.unselect')}
       </Button>

@@ -1,4 +1,5 @@
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import { lazyPage as lazyPart } from 'ui-kit/page/lazyPage';
 import type { Section } from '#admin-ui/sections';
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { REVIEWS_PATH } from './paths.ts';
@@ -15,7 +16,8 @@ const words = { area: 'training', title: 'training.review.title', icon: RateRevi
 export const reviewSection: Section = {
   ...words,
   path: REVIEWS_PATH,
-  waiting: lazyPage(() => import('./OpenReviewsBadge.tsx'), 'OpenReviewsBadge'),
+  // Beside the first pages: it waits for its own words alone.
+  waiting: lazyPart(() => import('./OpenReviewsBadge.tsx'), 'OpenReviewsBadge'),
   pages: [
     { path: '', ...queue },
     { path: 'training', ...done },
