@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['*/src/**/*.spec.tsx'],
           exclude: elsewhere,
           setupFiles: [
-            'admin-ui/test/deadline.setup.ts',
+            'admin-ui/test/screen.setup.ts',
             'admin-ui/test/leave.setup.ts',
             'candidate-ui/test/leave.setup.ts',
           ],

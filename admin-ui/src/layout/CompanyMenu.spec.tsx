@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { useIsChangingCompany } from './useChangeCompany.ts';
@@ -8,7 +8,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const partner = (name: string) => ({
   ...{ id: `id of ${name}`, name, subdomain: name.toLowerCase(), logo: null },

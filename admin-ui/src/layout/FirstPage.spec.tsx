@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import { lazy } from 'react';
 import { Link, Route, Routes } from 'react-router';
@@ -10,7 +10,6 @@ import { useNavigationMode } from './navigation-mode.ts';
 import { SectionContext } from './section-context.ts';
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,15 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { permissionsOf, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sectionTable } from '#admin-ui/section-table';
 import type { RequiredPermission } from '#admin-ui/sections';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Menu } from './Menu.tsx';
 import { tileGroups } from './menu-groups.ts';
 import { SectionContext } from './section-context.ts';
-
-afterEach(cleanup);
 
 const entriesFor = async (permissions: Permission[]) => {
   await showConsole(

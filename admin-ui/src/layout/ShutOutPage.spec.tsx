@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { exampleTenantId } from 'contracts/kernel/examples';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currentTenant } from '#admin-ui/providers/client';
 import { enterConsole } from '#admin-ui/providers/login';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { ShutOutPage } from './ShutOutPage.tsx';
 import { useIsChangingCompany } from './useChangeCompany.ts';
-
-afterEach(cleanup);
 
 const harbor = {
   id: exampleTenantId,

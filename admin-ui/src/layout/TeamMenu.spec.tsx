@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { TeamMenu } from './TeamMenu.tsx';
-
-afterEach(cleanup);
 
 const show = async (teams: { id: string; name: string }[]) => {
   const ask = vi.fn(async () => teams);

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, type I18nProvider, useNotify } from 'react-admin';
 import { toast } from 'react-toastify';
 import { afterEach, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import { Toasts } from './Toasts.tsx';
 
 afterEach(async () => {
   act(() => toast.dismiss());
-  cleanup();
   await i18nIn('en-us');
 });
 

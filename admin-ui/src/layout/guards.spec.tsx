@@ -10,7 +10,6 @@ import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { Guarded } from './Guarded.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

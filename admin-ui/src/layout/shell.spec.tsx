@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { labels } from '#admin-ui/automation/label/label.resource';
 import { TeamUsers } from '#admin-ui/identity/team/TeamUsers.tsx';
 import { uploadPanel } from '#admin-ui/library/upload/upload-panel';
@@ -10,8 +10,6 @@ import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { HomePage } from './HomePage.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
-
-afterEach(cleanup);
 
 describe('the shell (docs/product.md UI-4, UI-5, UI-7)', () => {
   it('given a page with none above it, when it is opened, then its breadcrumbs lead back all the same', async () => {

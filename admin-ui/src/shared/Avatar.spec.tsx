@@ -1,10 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createConsoleTheme } from '#admin-ui/theme/consoleTheme';
 import { Avatar, initialsOf, toneOf } from './Avatar.tsx';
 
-afterEach(cleanup);
 const show = (picture: string | null) =>
   render(
     <ThemeProvider theme={createConsoleTheme('light')}>

@@ -1,10 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { RecordPage } from './RecordPage.tsx';
-
-afterEach(cleanup);
 
 const open = (error: HttpError) =>
   showConsole(

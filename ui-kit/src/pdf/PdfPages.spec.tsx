@@ -1,5 +1,5 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawnPages } from './PdfPages.tsx';
 import type { Pdf } from './pdf.ts';
 
@@ -31,7 +31,6 @@ afterAll(() => Object.assign(globalThis, { IntersectionObserver, ResizeObserver 
 beforeEach(() => {
   watched.length = 0;
 });
-afterEach(cleanup);
 
 const see = (page: number, isIntersecting: boolean) => act(async () => watched[page - 1]?.([{ isIntersecting }]));
 const pdfOf = (draw: Pdf['draw']): Pdf => ({ pages: 3, ratio: async () => 1.4, draw, close: () => undefined });

@@ -4,11 +4,9 @@ import type { EventActionView } from 'contracts/automation/event-action/event-ac
 import { HOURLY_ACTIONS } from 'contracts/automation/event-action/event-action.limits';
 import { derivedId } from 'contracts/kernel/id';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { LimitNotice, LimitNoticeOf } from './LimitNotice.tsx';
-
-afterEach(cleanup);
 
 const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => derivedId(name));
 const refusedOf = (...actions: number[]) =>

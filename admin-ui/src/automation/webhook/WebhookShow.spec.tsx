@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { requestDefaults, type WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
@@ -8,7 +8,6 @@ import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleWebhook, failedDelivery } from '#admin-ui/test/webhook.fixture';
 import { webhooks } from './webhook.resource.ts';
 
-afterEach(cleanup);
 afterEach(() => void vi.useRealTimers());
 
 const owner: Permission[] = ['tenant.webhooks.read', 'tenant.webhooks.update', 'tenant.webhooks.delete'];

@@ -1,16 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keyScopes } from 'contracts/identity/api-key/api-key.scopes';
 import type { ApiKeyView } from 'contracts/identity/api-key/api-key.views';
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { displayZone } from '#admin-ui/shared/display-zone';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { apiKeys } from './api-key.resource.ts';
 import { fromApiKeyForm, isStillToCome } from './api-key-form.ts';
-
-afterEach(cleanup);
 
 const secret = `onr_${'0'.repeat(32)}_${'a'.repeat(43)}`;
 const key: ApiKeyView = {

@@ -1,10 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { problemError } from 'contracts/client/problem-error';
 import type { CompanyDomainsView, OwnDomainView } from 'contracts/identity/company-domains/company-domains.views';
 import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#admin-ui/providers/client';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { DomainsPage } from './DomainsPage.tsx';
@@ -33,7 +33,6 @@ const answer = (view: CompanyDomainsView) => call.mockResolvedValue({ data: view
 const refuse = (code: string, status: number, errors?: Record<string, string[]>) =>
   call.mockRejectedValueOnce(problemError({ type: '', title: code, status, code, ...(errors && { errors }) }));
 beforeEach(() => call.mockReset());
-afterEach(cleanup);
 
 const owner: Permission[] = ['tenant.company.read', 'tenant.company.update'];
 const show = async (view: CompanyDomainsView, permissions = owner) => {

@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { problemError } from 'contracts/client/problem-error';
 import { defaultProfile } from 'contracts/identity/company/company.events';
 import type { CompanyView } from 'contracts/identity/company/company.views';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#admin-ui/providers/client';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -27,7 +27,6 @@ beforeEach(() => {
   call.mockReset();
   call.mockResolvedValue({ data: company } as never);
 });
-afterEach(cleanup);
 
 const show = async (permissions: Permission[]) => {
   const at = '/settings/company/edit';

@@ -1,17 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleMember } from '#admin-ui/test/member.fixture';
 import { users } from './user.resource.ts';
-
-afterEach(cleanup);
 
 const user: MemberView = { ...exampleMember, id: '018f6a10-0000-7000-8000-0000000000a7' };
 

@@ -1,16 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleMember } from '#admin-ui/test/member.fixture';
 import { users } from './user.resource.ts';
-
-afterEach(cleanup);
 
 const yard = { id: exampleJobId, name: 'Yard', userIds: [exampleUserId] };
 const user = exampleMember;

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#admin-ui/providers/client';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { PartnershipsPage } from './PartnershipsPage.tsx';
@@ -19,7 +19,6 @@ beforeEach(() => {
     return { data: method === 'DELETE' ? { id: 'p-1' } : parents };
   }) as never);
 });
-afterEach(cleanup);
 
 const show = (permissions: Permission[]) => showConsole(<PartnershipsPage />, { permissions });
 

@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import { tenantPermissions } from 'contracts/kernel/permission';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { groups } from './matrix.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -15,8 +15,6 @@ const Matrix = ({ without }: { without?: Permission | undefined }) => {
   return <PermissionMatrix value={value} mayChange={(name) => name !== without} onChange={setValue} />;
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });
-
-afterEach(cleanup);
 
 // Milliseconds: jsdom takes its time over some hundred boxes.
 vi.setConfig({ testTimeout: 30_000 });

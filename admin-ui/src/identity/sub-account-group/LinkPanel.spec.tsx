@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#admin-ui/providers/client';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
@@ -21,7 +21,6 @@ beforeEach(() => {
     return { data: { token } };
   }) as never);
 });
-afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const confirm = async (name: string) =>

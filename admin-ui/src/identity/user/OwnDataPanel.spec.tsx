@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { clientProblem } from 'contracts/client/problem-error';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#admin-ui/providers/client';
@@ -6,7 +6,6 @@ import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { OwnDataPanel } from './OwnDataPanel.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

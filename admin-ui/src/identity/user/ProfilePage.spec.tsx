@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#admin-ui/providers/client';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
 });

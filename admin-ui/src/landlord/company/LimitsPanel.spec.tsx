@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ownHourlyActionsOf } from 'contracts/automation/event-action/event-action.limits';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { LimitsPanel } from './LimitsPanel.tsx';
-
-afterEach(cleanup);
 
 /** Words of the landlord area are loaded with it: here their keys stand. */
 const words = (key: string) => `resources.companies.limits.${key}`;

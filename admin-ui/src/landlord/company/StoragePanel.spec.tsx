@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import type { TenantOverview } from 'contracts/landlord/company/tenant-overview.views';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { StoragePanel } from './StoragePanel.tsx';
-
-afterEach(cleanup);
 
 const GB = 1_073_741_824;
 /** Words of the landlord area are loaded with it: here their keys stand. */

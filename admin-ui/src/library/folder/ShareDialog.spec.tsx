@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-
-afterEach(cleanup);
 
 it('given a folder that was read, when whom it is shared with is saved, then the version that was read goes with it', async () => {
   const send = vi.fn(async () => ({ data: {} }));

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import type { Permission } from 'contracts/kernel/permission';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { CandidateLabels } from './CandidateLabels.tsx';
-
-afterEach(cleanup);
 
 const label = (id: string, name: string, scopeId: string = systemLabelScopes.candidate) => ({
   id,

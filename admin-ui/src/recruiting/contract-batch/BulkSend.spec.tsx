@@ -4,7 +4,7 @@ import { derivedId } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ContractBatchPreview, LeftOutPerson } from 'contracts/recruiting/contract-batch/contract-batch.endpoints';
 import type { ContractBatchView } from 'contracts/recruiting/contract-batch/contract-batch.entity';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { BatchActions, VoidBatchDialog } from './BatchActions.tsx';
 import { BatchContracts } from './BatchContracts.tsx';
@@ -20,8 +20,6 @@ vi.mock('#admin-ui/recruiting/contract/ContractPages.tsx', () => ({
     </button>
   ),
 }));
-
-afterEach(cleanup);
 
 const batch = {
   ...{

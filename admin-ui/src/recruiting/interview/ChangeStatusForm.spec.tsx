@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleInterviewId } from 'contracts/kernel/examples';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleInterview } from '#admin-ui/test/interview.fixture';
 import { ChangeStatusForm } from './ChangeStatusForm.tsx';
-
-afterEach(cleanup);
 
 const show = async (send = vi.fn(async () => ({ data: { changed: [exampleInterviewId], refused: [] } as never }))) => {
   await showConsole(<ChangeStatusForm interview={{ ...exampleInterview, status: 'created' }} />, {

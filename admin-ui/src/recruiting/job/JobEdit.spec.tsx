@@ -1,13 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleJob } from '#admin-ui/test/job.fixture';
 import { jobs } from './job.resource.ts';
 
-afterEach(cleanup);
 /** What the form is made of comes before it is waited for: on a busy machine that takes longer than any test. */
 beforeAll(async () => {
   await Promise.all([

@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleJob } from '#admin-ui/test/job.fixture';
 import { jobs } from './job.resource.ts';
-
-afterEach(cleanup);
 
 const show = async (permissions: Permission[], send = vi.fn(async () => ({ data: {} as never }))) => {
   await showConsole(pageAt(jobs, ':id/view'), {

@@ -4,12 +4,10 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
 import type { LiveScorecards } from 'contracts/recruiting/interview-review/interview-review.views';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleLiveInterview } from '#admin-ui/test/live-interview.fixture';
 import { LiveInterviewPanels } from './LiveInterviewPanels.tsx';
-
-afterEach(cleanup);
 
 const bob = derivedId('interviewer bob');
 const good = { id: derivedId('good'), name: 'Good', score: 4 };

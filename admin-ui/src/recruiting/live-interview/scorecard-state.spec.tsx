@@ -3,12 +3,10 @@ import { exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import type { LiveInterviewView } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { useTranslate } from 'react-admin';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleLiveInterview } from '#admin-ui/test/live-interview.fixture';
 import { scorecardsText } from './scorecard-state.ts';
-
-afterEach(cleanup);
 
 const bob = derivedId('interviewer bob');
 const held = { ...exampleLiveInterview, interviewerIds: [exampleUserId, bob] };

@@ -1,14 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ResponseView } from 'contracts/recruiting/response/response.entity';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleInterview } from '#admin-ui/test/interview.fixture';
 import { exampleResponse } from '#admin-ui/test/response.fixture';
 import { ResponsePanel } from './ResponsePanel.tsx';
-
-afterEach(cleanup);
 
 const all: Permission[] = ['create', 'read', 'update'].map(
   (right) => `tenant.interviews.responses.${right}` as Permission,

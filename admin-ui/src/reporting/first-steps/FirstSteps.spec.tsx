@@ -1,16 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { task } from 'contracts/automation/task/task.entity';
 import type { Permission } from 'contracts/kernel/permission';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { GetListParams } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { Dashboard } from '#admin-ui/reporting/report/Dashboard.tsx';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
-
-afterEach(cleanup);
 
 const owner: Permission[] = ['tenant.jobs.create', 'tenant.jobs.read', 'tenant.interviews.read'];
 const sorts = { jobs: job.sorts, interviews: interview.sorts, tasks: task.sorts } as const;

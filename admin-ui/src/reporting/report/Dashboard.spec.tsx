@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ReactNode } from 'react';
@@ -80,7 +80,6 @@ describe('dashboard', () => {
     errors.mockImplementation(() => undefined);
   });
   afterEach(() => {
-    cleanup();
     errors.mockReset();
   });
 

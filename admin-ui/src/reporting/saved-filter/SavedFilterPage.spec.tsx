@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { interviews } from '#admin-ui/recruiting/interview/interview.resource';
 import { displayZone } from '#admin-ui/shared/display-zone';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleInterview } from '#admin-ui/test/interview.fixture';
-
-afterEach(cleanup);
 
 const hash = '018f6a10-0000-7000-8000-00000000000a';
 const filter = {

@@ -1,12 +1,12 @@
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { entity } from 'contracts/kernel/entity';
 import { exampleUserId } from 'contracts/kernel/examples';
 import { Id } from 'contracts/kernel/id';
 import { requiredText, text } from 'contracts/kernel/text';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { resource } from '#admin-ui/shared/resource/resource';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
@@ -57,8 +57,6 @@ const show = async () => {
 const word = 'resources.courses.items.steps.name';
 const inputs = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'resources.courses.items.steps.fields.name' });
-
-afterEach(cleanup);
 
 describe('a list in a form', () => {
   it('given items, when they are put in another order and one is written, then they are sent whole and in that order', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { localePreference } from 'ui-kit/preferences/preferences';
@@ -26,7 +26,6 @@ const show = async (weight?: number) => {
 
 describe('a field for a number (docs/product.md UI-18)', () => {
   afterEach(() => {
-    cleanup();
     localStorage.clear();
   });
 

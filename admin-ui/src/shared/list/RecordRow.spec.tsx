@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConsoleTheme } from '#admin-ui/theme/consoleTheme';
 import { RecordRow } from './RecordRow.tsx';
-
-afterEach(cleanup);
 
 const record = { id: 'c-1', name: 'Harbor & Pine' };
 const shape = {

@@ -12,7 +12,6 @@ import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixture';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,9 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Form } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
@@ -20,8 +20,6 @@ const Written = () => {
 };
 
 describe('a rich text that is written', () => {
-  afterEach(cleanup);
-
   it('given a form that is shown again, when nothing of its text has changed, then the editor is left alone, and the caret with it', async () => {
     await showConsole(<Written />);
     const text = await screen.findByRole('textbox', { name: 'Text' });

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Permission } from 'contracts/kernel/permission';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { showConsole } from '#admin-ui/test/console.harness.tsx';
 import { PolicyFilesPage } from './PolicyFilesPage.tsx';
-
-afterEach(cleanup);
 
 const folders = [
   { id: 'inner', name: 'Varnish', parentId: 'outer', isShared: true },

@@ -6,7 +6,6 @@ import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candida
 import { SubAccountPage } from './SubAccountPage.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { goTo } from '#candidate-ui/api/leave';
@@ -6,7 +6,6 @@ import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/tes
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { browserZone } from 'ui-kit/format/time-zones';
@@ -7,7 +7,6 @@ import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/tes
 import { CandidateSignUpPage, CompanySignUpPage } from './SignUpPage.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { goTo } from '#candidate-ui/api/leave';
 import { fakeServer, forgetEverything, showAt, tokenOf } from '#candidate-ui/test/portal.harness.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dashboardOf } from 'contracts/identity/session/session.views';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goTo, goToLogin, loadAgain } from '#candidate-ui/api/leave';
@@ -7,7 +7,6 @@ import { fakeServer, forgetEverything, logInAs, showAt, tokenOf } from '#candida
 import { currentWorkspace, goOn, homeOf } from './workspace.ts';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { startI18n } from 'ui-kit/i18n/i18n';
 import { confirmPassword, currentPassword, newEmail, newPassword } from 'ui-kit/identity/user/account-fields';
 import type { AccountForm as Form } from 'ui-kit/identity/user/useAccountForm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { portalCatalogues } from '#candidate-ui/i18n/catalogues';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -18,7 +18,6 @@ const formOf = (fields: Form['fields']): Form => ({
 
 describe('a form of an account', () => {
   beforeEach(() => startI18n(portalCatalogues));
-  afterEach(cleanup);
 
   it('given a form that takes the password of today, when it is shown, then it asks for that, without the rule for new ones', () => {
     render(<AccountForm form={formOf([newEmail, currentPassword('password')])} />);

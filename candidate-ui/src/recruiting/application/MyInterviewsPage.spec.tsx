@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { interviewStatuses, progressOf } from 'contracts/recruiting/interview/interview.statuses';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,6 @@ import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/tes
 import { MyInterviewsPage } from './MyInterviewsPage.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
   vi.useRealTimers();
 });

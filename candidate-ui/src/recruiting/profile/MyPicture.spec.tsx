@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MAX_IMAGE_BYTES } from 'contracts/kernel/image';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/tes
 import { MyPicture } from './MyPicture.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

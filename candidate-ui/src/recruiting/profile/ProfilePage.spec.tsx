@@ -18,7 +18,6 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

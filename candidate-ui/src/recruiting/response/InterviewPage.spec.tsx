@@ -17,7 +17,6 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

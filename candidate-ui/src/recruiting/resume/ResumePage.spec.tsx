@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noAbout } from 'contracts/recruiting/profile/profile.about';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 import { ResumePage } from './ResumePage.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Renewal } from 'contracts/training/assignment/assignment.views';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { JoinPage } from './JoinPage.tsx';
 import { RenewPart } from './RenewPart.tsx';
 
 afterEach(() => {
-  cleanup();
   forgetEverything();
 });
 

@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { Client } from 'contracts/client/client';
 import { clientProblem } from 'contracts/client/problem-error';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTwoFactor } from './useTwoFactor.ts';
-
-afterEach(cleanup);
 
 const secret = { secret: 'ABCDEFGH', uri: 'otpauth://totp/x' };
 const answers: Record<string, unknown> = {

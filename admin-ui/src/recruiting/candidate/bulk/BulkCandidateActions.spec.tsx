@@ -1,14 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { derivedId } from 'contracts/kernel/id';
 import type { Permission } from 'contracts/kernel/permission';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { pageAt, showConsole } from '#admin-ui/test/console.harness.tsx';
 import { exampleInterview } from '#admin-ui/test/interview.fixture';
-
-afterEach(cleanup);
 
 const person = (firstName: string) => ({
   ...{ id: derivedId(firstName), firstName, lastName: 'Berg', email: `${firstName}@mail.example`, phone: '' },
