@@ -139,3 +139,15 @@ export const stateOf = async <State, E extends Event>(
   stream: string,
   { initialState, evolve }: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>,
 ): Promise<State> => (await store.aggregateStream<State, E>(stream, { initialState, evolve })).state;
+
+/** The state of one stream now, and whether it has taken this very request before: then nothing needs to be prepared for it. */
+export const stateFor = async <State, E extends Event>(
+  store: EventStore,
+  stream: string,
+  { initialState, evolve }: Pick<Decider<State, never, E>, 'initialState' | 'evolve'>,
+  cause: CommandMetadata,
+): Promise<{ state: State; isRepeated: boolean }> => {
+  const remembered = remembering<State, AnyCommand, E>({ initialState, evolve, decide: () => [] });
+  const { inner, seen } = await stateOf(store, stream, remembered);
+  return { state: inner, isRepeated: wasTaken(seen, cause) };
+};

@@ -14,7 +14,7 @@ import { guarded } from 'platform/event-store/guards';
 import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/assignees';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
-import { entityState } from '#command-service/entity/entity.state';
+import { entityState, entityStateFor } from '#command-service/entity/entity.state';
 import { interviewDecider } from './interview.decider.ts';
 import { movingOnce, openingOnce } from './open-pair.ts';
 
@@ -93,14 +93,15 @@ export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview
     const sendResting = (guards: readonly Guard[]) =>
       sendInterview({ ...deps, store: guarded(store, guards) })(id, command, ifMatch);
     if (command.type === 'AssignInterview') return send(id, await assigned(id, command), ifMatch);
-    if (command.type === 'ChangeInterviewStatus' && command.data.reasonId !== null)
-      await assertReason(command.metadata.tenantId, command.data.reasonId);
     if (command.type === 'ChangeInterviewStatus' || command.type === 'UndoInterviewStatus') {
-      const state = await entityState(store, interview, { tenantId: command.metadata.tenantId, id });
-      const to = state.status === 'kept' ? targetOf(command, state.record) : undefined;
+      const { metadata } = command;
+      const { state, isRepeated } = await entityStateFor(store, interview, { id, metadata });
+      const to = state.status === 'kept' && !isRepeated ? targetOf(command, state.record) : undefined;
       if (state.status !== 'kept' || to === undefined) return send(id, command, ifMatch);
+      if (command.type === 'ChangeInterviewStatus' && command.data.reasonId !== null)
+        await assertReason(metadata.tenantId, command.data.reasonId);
       const { record } = state;
-      return movingOnce(names, { id, data: record, metadata: command.metadata, from: record.status, to }, sendResting);
+      return movingOnce(names, { id, data: record, metadata, from: record.status, to }, sendResting);
     }
     if (command.type !== 'CreateInterview' || (await isRetry(id, command))) return send(id, command, ifMatch);
     await assertParties(command);

@@ -105,6 +105,17 @@ describe('interview routes', () => {
     expect((await open()).status).toBe(409);
   });
 
+  it('given an interview considered again under a key, when that is repeated after another has the pair, then it is answered as it was', async () => {
+    const first = (await open()).body.id;
+    await move(first, { status: 'rejected' });
+    const consider = () => move(first, { status: 'considered' }).set('Idempotency-Key', 'k1');
+    expect((await consider()).status).toBe(200);
+    await move(first, { status: 'rejected' });
+    expect((await open()).status).toBe(201);
+    const again = await consider();
+    expect([again.status, again.body.status]).toEqual([200, 'rejected']);
+  });
+
   it('given an interview that was opened beside another by an application, when that one is completed and this one moved, then no third is opened', async () => {
     const first = (await open()).body.id;
     const interviewId = '018f6a10-0000-7000-8000-0000000000a2';
