@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 
 type Props = {
   label: string;
@@ -7,7 +8,7 @@ type Props = {
   inputLabel?: string;
   /** In its place while the file is on its way. */
   busyLabel?: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   /** Kinds of files, as of an input. */
   accept: string;
   onFile: (file: File) => void;
@@ -16,21 +17,16 @@ type Props = {
 
 /** A button that chooses a file. */
 export const FileButton = (props: Props) => {
-  const { label, inputLabel = label, busyLabel = label, isBusy, accept, onFile, button } = props;
+  const { label, inputLabel = label, busyLabel = label, isBusy = false, accept, onFile, button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         accept={accept}
         aria-label={inputLabel}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = '';
-        }}
+        onFiles={([file]) => file && onFile(file)}
       />
       <Button {...button} disabled={isBusy} onClick={() => input.current?.click()}>
         {isBusy ? busyLabel : label}

@@ -2,7 +2,7 @@ import './file-upload.words.ts';
 import styled from '@emotion/styled';
 import { uploadLimits } from 'contracts/library/file/file.choices';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { ActionLabel } from '#ui-kit/form/ActionButton.tsx';
+import { FileChoice } from '#ui-kit/form/FileChoice.tsx';
 import { describedBy, Fault, Field, Hint, Label } from '#ui-kit/form/field';
 import { useBytes } from '#ui-kit/format/bytes';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
@@ -25,8 +25,6 @@ const Zone = styled.div({
   background: colour.canvas,
   '&[data-target]': { borderColor: colour.brand, background: colour.sunken },
 });
-// Out of sight, not out of reach: the button beside it shows its focus.
-const Input = styled.input({ position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)', overflow: 'hidden' });
 const Lines = styled.ul({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
 
 type Props = {
@@ -60,21 +58,16 @@ export const FileUpload = ({ queue, place, label, isMultiple = false }: Props) =
       {isOpen && (
         <Zone data-target={isTarget || undefined}>
           <p>{t(isMultiple ? 'upload.dropSeveral' : 'upload.dropOne')}</p>
-          <Input
+          <FileChoice
             id={id}
-            type="file"
+            kind="quiet"
+            label={t(isMultiple ? 'upload.chooseSeveral' : 'upload.chooseOne')}
             multiple={isMultiple}
             accept={extensions.map((extension) => `.${extension}`).join(',')}
             aria-invalid={isTooMany}
             aria-describedby={describedBy(id, { hint: true, isWrong: isTooMany })}
-            onChange={({ target }) => {
-              take([...(target.files ?? [])]);
-              target.value = '';
-            }}
+            onFiles={take}
           />
-          <ActionLabel kind="quiet" htmlFor={id} aria-hidden="true">
-            {t(isMultiple ? 'upload.chooseSeveral' : 'upload.chooseOne')}
-          </ActionLabel>
           <Hint id={`${id}-hint`}>
             {t('upload.limit', { types: extensions.join(', ').toUpperCase(), size: bytes(maxBytes) })}
           </Hint>

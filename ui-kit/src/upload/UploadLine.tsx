@@ -2,6 +2,7 @@ import './file-upload.words.ts';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
+import { FileInput } from '#ui-kit/form/FileInput.tsx';
 import { Fault } from '#ui-kit/form/field';
 import { useBytes } from '#ui-kit/format/bytes';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
@@ -58,16 +59,11 @@ export const UploadLine = ({ item, queue }: { item: UploadItem; queue: UploadQue
           {status !== 'optimizing' && act('remove', () => queue.remove(id))}
         </Actions>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         aria-label={t('upload.chooseAgainNamed', { name })}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) queue.giveFile(id, file);
-          target.value = '';
-        }}
+        onFiles={([file]) => file && queue.giveFile(id, file)}
       />
     </Root>
   );

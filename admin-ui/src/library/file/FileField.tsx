@@ -1,11 +1,10 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FileType, type UploadKind, uploadLimits } from 'contracts/library/file/file.choices';
 import type { FileView } from 'contracts/library/file/file.entity';
 import type { EarlyFault } from 'contracts/library/file/upload-fault';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useBytes } from 'ui-kit/format/bytes';
 import { acceptedFor } from '#admin-ui/library/upload/UploadButton.tsx';
@@ -13,6 +12,7 @@ import { UploadLine } from '#admin-ui/library/upload/UploadLine.tsx';
 import { uploads, uploadTo } from '#admin-ui/library/upload/uploads';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
+import { FileButton } from '#admin-ui/shared/FileButton.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { useField } from '#admin-ui/shared/form/useField';
 import { useFileDrop } from './useFileDrop.ts';
@@ -37,24 +37,14 @@ type UploadProps = { label: string; kind: UploadKind; onFiles: (files: File[]) =
 
 const Upload = ({ label, kind, onFiles }: UploadProps) => {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
-        {t('library.upload.one')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedFor(kind)}
-        aria-label={`${t('library.upload.one')}: ${label}`}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      label={t('library.upload.one')}
+      inputLabel={`${t('library.upload.one')}: ${label}`}
+      accept={acceptedFor(kind)}
+      onFile={(file) => onFiles([file])}
+      button={{ variant: 'outlined', startIcon: <UploadFileOutlined /> }}
+    />
   );
 };
 

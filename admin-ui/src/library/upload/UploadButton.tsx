@@ -8,6 +8,7 @@ import {
 } from 'contracts/library/file/file.choices';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 
 /** What the browser's dialog offers first for a kind of upload. */
 export const acceptedFor = (kind: UploadKind): string => {
@@ -27,17 +28,13 @@ export const UploadButton = ({ onFiles }: { onFiles: (files: File[]) => void }) 
       <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
         {t('library.upload.action')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         hidden
         accept={acceptedFor('attachment')}
         aria-label={t('library.upload.choose')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
+        onFiles={onFiles}
       />
     </>
   );

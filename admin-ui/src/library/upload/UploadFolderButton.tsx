@@ -2,6 +2,7 @@ import DriveFolderUploadOutlined from '@mui/icons-material/DriveFolderUploadOutl
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 import { chosenFiles, type FolderFile } from 'ui-kit/upload/folder-files';
 
 /** Chooses a folder of this computer to upload with all that is in it. Phones have none to choose. */
@@ -18,16 +19,12 @@ export const UploadFolderButton = ({ onFiles }: { onFiles: (files: readonly Fold
       >
         {t('library.upload.folder')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         {...{ webkitdirectory: '' }}
         aria-label={t('library.upload.chooseFolder')}
-        onChange={({ target }) => {
-          onFiles(chosenFiles(target.files ?? []));
-          target.value = '';
-        }}
+        onFiles={(files) => onFiles(chosenFiles(files))}
       />
     </>
   );

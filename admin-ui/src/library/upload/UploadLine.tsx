@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 import { useBytes } from 'ui-kit/format/bytes';
 import { canRetry, isRemoving, isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
 import { uploads } from './uploads.ts';
@@ -81,16 +82,11 @@ export const UploadLine = ({ item }: { item: UploadItem }) => {
           {status !== 'optimizing' && act(status === 'completed' ? 'hide' : 'remove', () => uploads.remove(id))}
         </Actions>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         aria-label={t('library.upload.chooseAgainNamed', { name })}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) uploads.giveFile(id, file);
-          target.value = '';
-        }}
+        onFiles={([file]) => file && uploads.giveFile(id, file)}
       />
     </Root>
   );

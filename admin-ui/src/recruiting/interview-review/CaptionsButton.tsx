@@ -5,6 +5,7 @@ import { isWebVtt } from 'contracts/recruiting/response/response.captions';
 import { MAX_CAPTIONS_LENGTH } from 'contracts/recruiting/response/response.choices';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { CaptionLanguageDialog } from './CaptionLanguageDialog.tsx';
@@ -26,8 +27,7 @@ export const CaptionsButton = ({ responseId, question }: Props) => {
   const [chosen, choose] = useState<string | null>(null);
   const send = (captions: string | null, language: string) =>
     mutate({ id: responseId, action: 'captions', body: { questionId, captions, language } });
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const captions = file.size > 4 * MAX_CAPTIONS_LENGTH ? '' : await file.text();
     if (captions.length > MAX_CAPTIONS_LENGTH || !isWebVtt(captions))
       notify('problem.captions-not-webvtt', { type: 'error' });
@@ -35,16 +35,12 @@ export const CaptionsButton = ({ responseId, question }: Props) => {
   };
   return (
     <Allowed to="tenant.interviews.responses.update">
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".vtt,text/vtt"
         hidden
         aria-label={t(`${words}.file`)}
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          target.value = '';
-        }}
+        onFiles={([file]) => file && void read(file)}
       />
       <Button
         size="small"

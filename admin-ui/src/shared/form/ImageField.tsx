@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 import { ACCEPTED } from 'ui-kit/form/image-file';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { type ImageActions, useImageField } from './useImageField.ts';
@@ -73,12 +74,11 @@ export const ImageField = ({ label, hint, hasImage, canRemove, show, ...actions 
           <Buttons>
             <Choose {...asLabel} variant="outlined" startIcon={<UploadOutlined />}>
               {t(hasImage ? 'common.image.replace' : 'common.image.choose')}
-              <input
+              <FileInput
                 ref={input}
-                type="file"
                 accept={ACCEPTED}
                 style={visuallyHidden}
-                onChange={(event) => void choose(event.target.files?.[0])}
+                onFiles={([file]) => void choose(file)}
                 {...describedBy(id, { hint, fault })}
               />
             </Choose>

@@ -45,8 +45,6 @@ export const useImageField = ({ source, upload, remove, changed, removed }: Imag
   };
 
   const choose = async (file: File | undefined) => {
-    // The same file can be chosen again, once it was made smaller.
-    if (input.current) input.current.value = '';
     if (!file || isBusy) return;
     const faults = imageFaults(file);
     if (faults.length > 0) return setFault(fieldMessage(faults, t));

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileInput } from 'ui-kit/form/FileInput.tsx';
 
 const Drop = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,19 +28,7 @@ export const PickFiles = ({ hint, isBusy, onPick }: Props) => {
   const folder = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const input = (label: string, ref: typeof files, more: object) => (
-    <input
-      ref={ref}
-      type="file"
-      multiple
-      hidden
-      aria-label={t(label)}
-      onChange={({ target }) => {
-        const chosen = [...(target.files ?? [])];
-        target.value = '';
-        if (chosen.length > 0) onPick(chosen);
-      }}
-      {...more}
-    />
+    <FileInput ref={ref} multiple hidden aria-label={t(label)} onFiles={onPick} {...more} />
   );
   return (
     <Drop

@@ -2,7 +2,8 @@ import './contract.words.ts';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
-import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { FileChoice } from 'ui-kit/form/FileChoice.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
@@ -139,23 +140,16 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
         />
       )}
       {kind === 'uploaded' && (
-        <div>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept="image/png,image/jpeg"
-            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? [];
-              const made = file ? await uploadedPicture(file) : null;
-              setWrong(file !== undefined && made === null);
-              put('uploaded', made);
-            }}
-          />
-          <ActionLabel kind="quiet" htmlFor={`${id}-file`}>
-            {t('contract.sign.chooseFile')}
-          </ActionLabel>
-        </div>
+        <FileChoice
+          kind="quiet"
+          label={t('contract.sign.chooseFile')}
+          accept="image/png,image/jpeg"
+          onFiles={async ([file]) => {
+            const made = file ? await uploadedPicture(file) : null;
+            setWrong(made === null);
+            put('uploaded', made);
+          }}
+        />
       )}
       {isWrong && <Fault role="alert">{t('contract.sign.pictureWrong')}</Fault>}
       {picture && kind !== 'drawn' && <Look src={pictureUrl(picture)} alt={t('contract.sign.preview')} />}

@@ -1,7 +1,7 @@
 import './contract.words.ts';
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
-import { ActionLabel } from 'ui-kit/form/ActionButton.tsx';
+import { useState } from 'react';
+import { FileChoice } from 'ui-kit/form/FileChoice.tsx';
 import { formatDateTime } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
@@ -21,7 +21,6 @@ type State = { is: 'nothing' | 'checking' | 'failed' } | { is: 'told'; found: Ve
 /** Says of a PDF whether it is what was signed (docs/product.md SIG-15). */
 export const VerifyPage = () => {
   const { t, locale } = useTranslation();
-  const id = useId();
   const [state, setState] = useState<State>({ is: 'nothing' });
   const check = (file: File) => {
     setState({ is: 'checking' });
@@ -43,18 +42,11 @@ export const VerifyPage = () => {
       <PageTitle title={t('contract.verify.title')} />
       <Lead>{t('contract.verify.lead')}</Lead>
       <Card>
-        <input
-          id={id}
-          type="file"
+        <FileChoice
+          label={t('contract.verify.choose')}
           accept="application/pdf,.pdf"
-          style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) check(file);
-          }}
+          onFiles={([file]) => file && check(file)}
         />
-        <ActionLabel htmlFor={id}>{t('contract.verify.choose')}</ActionLabel>
         <div aria-live="polite">
           {state.is === 'checking' && <p>{t('contract.verify.checking')}</p>}
           {state.is === 'failed' && <p role="alert">{t('contract.verify.failed')}</p>}

@@ -2,7 +2,8 @@ import './profile.words.ts';
 import styled from '@emotion/styled';
 import { IMAGE_TYPES } from 'contracts/kernel/image';
 import { useId, useRef } from 'react';
-import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { FileChoice } from 'ui-kit/form/FileChoice.tsx';
 import { describedBy, Fault, Field, Hint, Label } from 'ui-kit/form/field';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { useFaults } from 'ui-kit/problem/faults';
@@ -13,9 +14,6 @@ import { usePicture } from './picture.ts';
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 18px', marginTop: 20 });
 const Choice = styled(Field)({ flex: '1 1 220px' });
-// Out of sight, not out of reach: the button around it shows its focus.
-const Input = styled.input({ position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)', overflow: 'hidden' });
-const Pick = styled.div({ position: 'relative', justifySelf: 'start' });
 
 const FIELD = 'avatar';
 
@@ -38,23 +36,16 @@ export const MyPicture = ({ me }: { me: Me }) => {
       <PersonMark name={me.name} picture={me.avatar} size={72} />
       <Choice>
         <Label htmlFor={id}>{t('profile.picture.label')}</Label>
-        <Pick>
-          <Input
-            ref={input}
-            id={id}
-            type="file"
-            accept={IMAGE_TYPES.join(',')}
-            aria-invalid={isWrong}
-            aria-describedby={describedBy(id, { hint: true, isWrong })}
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <ActionLabel kind="quiet" htmlFor={id} aria-hidden="true">
-            {t(me.avatar ? 'profile.picture.replace' : 'profile.picture.choose')}
-          </ActionLabel>
-        </Pick>
+        <FileChoice
+          ref={input}
+          id={id}
+          kind="quiet"
+          label={t(me.avatar ? 'profile.picture.replace' : 'profile.picture.choose')}
+          accept={IMAGE_TYPES.join(',')}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy(id, { hint: true, isWrong })}
+          onFiles={([file]) => choose(file)}
+        />
         <Hint id={`${id}-hint`}>{t('profile.picture.hint')}</Hint>
         {isWrong && (
           <Fault id={`${id}-fault`} role="alert">

@@ -2,7 +2,8 @@ import './resume.words.ts';
 import '#candidate-ui/recruiting/profile/profile.words';
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { ActionButton, ActionLabel } from 'ui-kit/form/ActionButton.tsx';
+import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
+import { FileChoice } from 'ui-kit/form/FileChoice.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { RESUME_FILES } from 'ui-kit/recruiting/resume-file';
 import { colour } from 'ui-kit/theme/colours';
@@ -11,9 +12,6 @@ import { Card } from '#candidate-ui/shared/Card';
 import { ofDocument, ofFile, type useResumeReading } from './resume-reading.ts';
 
 const Detail = styled.p({ margin: '8px 0 16px', color: colour.inkSoft });
-const Pick = styled.div({ position: 'relative' });
-// Out of sight, not out of reach: the button around it shows its focus.
-const Input = styled.input({ position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)', overflow: 'hidden' });
 const Mine = styled.ul({
   margin: '8px 0 0',
   padding: 0,
@@ -42,23 +40,14 @@ export const ChooseResume = ({ take, found, isBusy }: ReturnType<typeof useResum
     <Card aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('resume.choose.title')}</h2>
       <Detail id={`${id}-detail`}>{t('resume.choose.detail')}</Detail>
-      <Pick>
-        <Input
-          id={id}
-          type="file"
-          accept={RESUME_FILES}
-          aria-label={t('resume.choose.title')}
-          aria-describedby={`${id}-detail`}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(ofFile(file));
-            target.value = '';
-          }}
-        />
-        <ActionLabel kind="quiet" htmlFor={id} aria-hidden="true">
-          {t(found ? 'resume.choose.another' : 'resume.choose.file')}
-        </ActionLabel>
-      </Pick>
+      <FileChoice
+        kind="quiet"
+        label={t(found ? 'resume.choose.another' : 'resume.choose.file')}
+        accept={RESUME_FILES}
+        aria-label={t('resume.choose.title')}
+        aria-describedby={`${id}-detail`}
+        onFiles={([file]) => file && void take(ofFile(file))}
+      />
       {mine.length > 0 && (
         <>
           <h3 id={`${id}-mine`} style={{ margin: '20px 0 0', fontSize: '0.9375rem' }}>
