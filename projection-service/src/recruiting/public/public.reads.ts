@@ -30,30 +30,9 @@ const OPEN_JOB = `j.id, j.title, j.slug, j.place, j.country, j.workplace_type, j
   j.subdomain, j.published_at`;
 
 const openJobOf = (cells: unknown[]): OpenJobView => {
-  const [
-    id,
-    title,
-    slug,
-    location,
-    country,
-    workplaceType,
-    employmentTypes,
-    companyName,
-    companySubdomain,
-    publishedAt,
-  ] = cells;
-  return {
-    id,
-    title,
-    slug,
-    location,
-    country,
-    workplaceType,
-    employmentTypes,
-    companyName,
-    companySubdomain,
-    publishedAt,
-  } as OpenJobView;
+  const [id, title, slug, location, country, workplaceType, employmentTypes, companyName, companySubdomain] = cells;
+  const job = { id, title, slug, location, country, workplaceType, employmentTypes, companyName, companySubdomain };
+  return { ...job, publishedAt: cells.at(-1) } as OpenJobView;
 };
 
 /** Where a table is: greater after every change of what it shows. */
