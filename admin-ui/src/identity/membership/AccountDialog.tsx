@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { MAX_EMAIL_LENGTH } from 'contracts/kernel/email-address';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
@@ -23,7 +24,7 @@ const asked = {
   },
   'email-change': {
     field: 'email',
-    input: { type: 'email', autoComplete: 'off', maxLength: 254 },
+    input: { type: 'email', autoComplete: 'off', maxLength: MAX_EMAIL_LENGTH },
     faultOf: isAddress,
   },
 } as const;

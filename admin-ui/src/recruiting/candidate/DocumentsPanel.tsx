@@ -1,5 +1,6 @@
 import FindInPageOutlined from '@mui/icons-material/FindInPageOutlined';
 import MuiTextField from '@mui/material/TextField';
+import { MAX_DOCUMENT_WORDS_LENGTH } from 'contracts/recruiting/candidate/candidate.documents';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
@@ -21,7 +22,7 @@ const Panel = ({ close }: { close: () => void }) => {
         label={t(`${words}.label`)}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { maxLength: MAX_DOCUMENT_WORDS_LENGTH, autoComplete: 'off' } }}
       />
     </FilterForm>
   );

@@ -1,5 +1,6 @@
 import NearMeOutlined from '@mui/icons-material/NearMeOutlined';
 import MuiTextField from '@mui/material/TextField';
+import { MAX_POSTAL_CODE_LENGTH } from 'contracts/kernel/contact.limits';
 import type { NearFilter } from 'contracts/recruiting/candidate/candidate.near';
 import { KM_PER_MILE, MAX_NEAR_KM, nearCountries } from 'contracts/recruiting/candidate/candidate.near';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ const Panel = ({ close }: { close: () => void }) => {
         label={t(`${words}.postalCode`)}
         value={postalCode}
         onChange={({ target }) => setPostalCode(target.value)}
-        slotProps={{ htmlInput: { maxLength: 20, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { maxLength: MAX_POSTAL_CODE_LENGTH, autoComplete: 'off' } }}
       />
       <MuiTextField
         size="small"

@@ -5,6 +5,7 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.ent
 import {
   MAX_CODE_LENGTH,
   MAX_CONTRACT_DAYS,
+  MAX_CONTRACT_MESSAGE,
   MAX_CONTRACT_TITLE,
   MAX_REMIND_DAYS,
 } from 'contracts/recruiting/contract/contract.choices';
@@ -183,7 +184,7 @@ export const ContractForm = () => {
           fullWidth
           multiline
           minRows={3}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 2_000 } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_CONTRACT_MESSAGE } }}
         />
         <Columns>
           <MuiTextField

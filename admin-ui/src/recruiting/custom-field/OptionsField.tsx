@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { MAX_CUSTOM_OPTION_NAME } from 'contracts/recruiting/custom-field/custom-field.choices';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { TextField } from '#admin-ui/shared/form/TextField.tsx';
@@ -37,7 +38,7 @@ export const OptionsField = () => {
               source={`options.${at}.name`}
               label={t('resources.custom-fields.option')}
               validate={(name: unknown) => (String(name ?? '').trim() === '' ? 'field.field-required' : undefined)}
-              maxLength={100}
+              maxLength={MAX_CUSTOM_OPTION_NAME}
             />
             <IconButton aria-label={t('resources.custom-fields.takeOption')} onClick={() => takeAway(at)}>
               <Close fontSize="small" />

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
+import { MAX_SEARCH_LENGTH } from 'contracts/kernel/entity.list';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useSlashKey } from './useSlashKey.ts';
@@ -97,7 +98,7 @@ export const SearchBox = ({ label }: { label: string }) => {
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
-        maxLength={200}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

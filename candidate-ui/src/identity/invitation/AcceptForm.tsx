@@ -1,5 +1,6 @@
 import './invitation.words.ts';
 import styled from '@emotion/styled';
+import { MAX_NAME_LENGTH } from 'contracts/kernel/contact.limits';
 import { missingFields, useSend } from 'ui-kit/api/useSend';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { Alert } from 'ui-kit/form/Alert.tsx';
@@ -35,7 +36,7 @@ export const AcceptForm = ({ token, name }: { token: string; name: string }) => 
         name="name"
         autoComplete="name"
         defaultValue={name}
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         required
         faults={faultsOf('name')}
       />

@@ -1,5 +1,6 @@
 import './registration.words.ts';
 import '#candidate-ui/identity/partnership/partnership.words';
+import { MAX_NAME_LENGTH } from 'contracts/kernel/contact.limits';
 import { useState } from 'react';
 import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { TextInput } from 'ui-kit/form/TextInput.tsx';
@@ -52,7 +53,7 @@ export const CompanyForm = ({ next, login, subAccount }: Props) => {
             label={t('registration.company.companyName')}
             name="companyName"
             autoComplete="organization"
-            maxLength={200}
+            maxLength={MAX_NAME_LENGTH}
             autoFocus={!subAccount}
             required
             value={companyName}
@@ -85,7 +86,7 @@ export const CompanyForm = ({ next, login, subAccount }: Props) => {
             label={t('registration.company.name')}
             name="name"
             autoComplete="name"
-            maxLength={200}
+            maxLength={MAX_NAME_LENGTH}
             required
             faults={faultsOf('name')}
           />

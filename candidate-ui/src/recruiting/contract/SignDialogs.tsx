@@ -1,4 +1,6 @@
 import './contract.words.ts';
+import { MAX_NAME_LENGTH } from 'contracts/kernel/contact.limits';
+import { MAX_CONTRACT_REASON } from 'contracts/recruiting/contract/contract.choices';
 import { unknownLetters } from 'contracts/recruiting/contract/contract.letters';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
@@ -69,7 +71,7 @@ export const DeclineDialog = ({ who, company, onClose, onDone }: Props & { onDon
       <TextInput
         label={t('contract.sign.reason')}
         required
-        maxLength={500}
+        maxLength={MAX_CONTRACT_REASON}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
@@ -97,7 +99,7 @@ export const HandOnDialog = ({ who, onClose, onDone }: Omit<Props, 'company'> & 
       <TextInput
         label={t('contract.sign.name')}
         required
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         value={name}
         faults={letters.length > 0 ? [t('contract.sign.letters', { letters: letters.join(' ') })] : []}
         onChange={({ target }) => setName(target.value)}

@@ -1,3 +1,4 @@
+import { MAX_CODE_LENGTH } from 'contracts/recruiting/contract/contract.choices';
 import { linkToken } from 'ui-kit/page/link-token';
 import './contract.words.ts';
 import styled from '@emotion/styled';
@@ -53,7 +54,7 @@ const CodeForm = ({ fault, onCode }: { fault: string | null; onCode: (code: stri
             value={code}
             required
             autoComplete="off"
-            maxLength={40}
+            maxLength={MAX_CODE_LENGTH}
             faults={fault ? [fault] : []}
             onChange={({ target }) => setCode(target.value)}
           />

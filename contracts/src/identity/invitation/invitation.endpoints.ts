@@ -3,6 +3,7 @@ import { MAX_ROLES, MAX_TEAMS } from '#contracts/identity/membership/membership.
 import { MemberType, RoleRef } from '#contracts/identity/membership/membership.roles';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
 import { TokenAnswer } from '#contracts/identity/session/session.views';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
@@ -24,7 +25,7 @@ export const sendInvitation = endpoint({
   access: 'tenant.users.create',
   summary: 'Invite a user by email',
   body: z.strictObject({
-    name: requiredText(200),
+    name: requiredText(MAX_NAME_LENGTH),
     email: email(),
     locale: Locale.default(DEFAULT_LOCALE),
     roles: z.array(RoleRef).min(1, 'field-required').max(MAX_ROLES),
@@ -65,7 +66,7 @@ export const acceptInvitation = endpoint({
   summary: 'Accept an invitation by creating an account, and log in',
   body: z.strictObject({
     token: Token,
-    name: requiredText(200),
+    name: requiredText(MAX_NAME_LENGTH),
     password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
   }),
   rateLimit: 'auth',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
@@ -34,7 +35,7 @@ export const createUser = endpoint({
   access: 'tenant.users.create',
   summary: 'Create an account for a user of the company',
   body: z.strictObject({
-    name: requiredText(200),
+    name: requiredText(MAX_NAME_LENGTH),
     email: email(),
     password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
     locale: Locale.default(DEFAULT_LOCALE),
@@ -54,7 +55,7 @@ export const changeUser = endpoint({
   path: '/api/tenant/users/:id',
   summary: 'Change a user’s permissions, and their name if the account belongs to the company only',
   body: z.strictObject({
-    name: requiredText(200).optional(),
+    name: requiredText(MAX_NAME_LENGTH).optional(),
     roles: Roles.optional(),
     permissions: z.array(TenantPermission).max(500).optional(),
     type: MemberType.optional(),

@@ -4,6 +4,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/se
 import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.entity';
 import { Subdomain } from '#contracts/identity/tenant/tenant.events';
 import { phone } from '#contracts/kernel/contact';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { email, requiredText } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
@@ -15,9 +16,9 @@ const locale = Locale.default(DEFAULT_LOCALE);
 /** A company and its first owner. Without a subdomain one is made from the name. */
 export const RegisterCompany = z.strictObject({
   type: z.literal('company'),
-  companyName: requiredText(200),
+  companyName: requiredText(MAX_NAME_LENGTH),
   subdomain: Subdomain.optional(),
-  name: requiredText(200),
+  name: requiredText(MAX_NAME_LENGTH),
   email: email(),
   password,
   locale,

@@ -7,3 +7,6 @@ export const MIN_PASSWORD_LENGTH = 10;
 
 /** Days that a sign-in is remembered. */
 export const SIGN_IN_DAYS = 90;
+
+/** Characters of a one-time or recovery code as people type it. */
+export const MAX_ONE_TIME_CODE_LENGTH = 40;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { requiredText } from '#contracts/kernel/text';
@@ -12,6 +13,6 @@ export const Subdomain = z
 
 // Stored for ever: rename or retype nothing here without an upcast.
 export const tenantEvents = defineEvents('tenant', {
-  TenantRegistered: z.object({ tenantId: Id, name: requiredText(200), subdomain: Subdomain }),
+  TenantRegistered: z.object({ tenantId: Id, name: requiredText(MAX_NAME_LENGTH), subdomain: Subdomain }),
 });
 export type TenantEvent = EventsOf<typeof tenantEvents.shapes>;

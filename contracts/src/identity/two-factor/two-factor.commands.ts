@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { MAX_ONE_TIME_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 
@@ -7,7 +7,7 @@ const password = z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH);
 /** Six digits of the device, or a recovery code; spaces and hyphens are people's own. */
 export const OneTimeCode = z
   .string()
-  .max(40)
+  .max(MAX_ONE_TIME_CODE_LENGTH)
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().min(1, 'field-required').max(20));
 

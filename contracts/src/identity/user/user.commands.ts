@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import type { Id } from '#contracts/kernel/id';
 import type { Locale } from '#contracts/kernel/locale';
 import type { Command } from '#contracts/kernel/message';
 import { requiredText } from '#contracts/kernel/text';
 import { UserPreferences } from './user.events.ts';
 
-export const ChangeUser = UserPreferences.extend({ name: requiredText(200) }).partial();
+export const ChangeUser = UserPreferences.extend({ name: requiredText(MAX_NAME_LENGTH) }).partial();
 export type ChangeUser = z.infer<typeof ChangeUser>;
 
 export type UserCommand =

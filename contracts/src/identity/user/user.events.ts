@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
@@ -19,14 +20,14 @@ export type UserPreferences = z.infer<typeof UserPreferences>;
 export const userEvents = defineEvents('user', {
   UserRegistered: z.object({
     userId: Id,
-    name: personal(requiredText(200), 'userId'),
+    name: personal(requiredText(MAX_NAME_LENGTH), 'userId'),
     email: personal(email(), 'userId'),
     locale: Locale,
   }),
   UserRenamed: z.object({
     userId: Id,
-    from: personal(requiredText(200), 'userId'),
-    to: personal(requiredText(200), 'userId'),
+    from: personal(requiredText(MAX_NAME_LENGTH), 'userId'),
+    to: personal(requiredText(MAX_NAME_LENGTH), 'userId'),
   }),
   /** Only the preferences that changed, as they were and as they are. */
   UserPreferencesChanged: z.object({

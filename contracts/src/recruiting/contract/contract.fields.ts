@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { Id } from '#contracts/kernel/id';
 import { email, requiredText, text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
@@ -34,7 +35,7 @@ export type TemplateField = z.infer<typeof TemplateField>;
 export const ContractField = z.strictObject({ ...place, signerId: Id });
 export type ContractField = z.infer<typeof ContractField>;
 
-export const signerName = () => requiredText(200);
+export const signerName = () => requiredText(MAX_NAME_LENGTH);
 /** Somebody who signs, as what. */
 export const ContractSigner = z.strictObject({
   id: Id,

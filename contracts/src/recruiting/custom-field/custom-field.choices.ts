@@ -9,6 +9,7 @@ export type CustomFieldKind = (typeof customFieldKinds)[number];
 export const hasOptions = (kind: CustomFieldKind): boolean => kind === 'choice' || kind === 'choices';
 
 export const MAX_CUSTOM_OPTIONS = 100;
+export const MAX_CUSTOM_OPTION_NAME = 100;
 export const MAX_CUSTOM_FIELDS = 100;
 /** Characters of a text or a link. */
 export const MAX_CUSTOM_TEXT = 1000;

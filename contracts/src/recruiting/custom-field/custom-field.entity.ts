@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
-import { customFieldKinds, customFieldOwners, MAX_CUSTOM_OPTIONS } from './custom-field.choices.ts';
+import {
+  customFieldKinds,
+  customFieldOwners,
+  MAX_CUSTOM_OPTION_NAME,
+  MAX_CUSTOM_OPTIONS,
+} from './custom-field.choices.ts';
 
 /** Values hold the id; the name is what it is called today. One that is retired is offered no more and stays where it was chosen. */
-const option = z.strictObject({ id: Id, name: requiredText(100), isRetired: z.boolean().default(false) });
+const option = z.strictObject({
+  id: Id,
+  name: requiredText(MAX_CUSTOM_OPTION_NAME),
+  isRetired: z.boolean().default(false),
+});
 
 /**
  * A field of a company's own on its candidates or jobs (docs/product.md REC-30). Records hold values under its id, so that it may be renamed;

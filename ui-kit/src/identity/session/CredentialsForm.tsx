@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { MAX_ONE_TIME_CODE_LENGTH } from 'contracts/identity/session/session.limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Refusal } from '#ui-kit/api/useSend';
 import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
@@ -65,7 +66,7 @@ export const CredentialsForm = ({ submit, refusal, isBusy, children }: Props) =>
             name="code"
             autoComplete="one-time-code"
             autoFocus
-            maxLength={40}
+            maxLength={MAX_ONE_TIME_CODE_LENGTH}
             spellCheck={false}
             required
             faults={faultsOf('code')}
