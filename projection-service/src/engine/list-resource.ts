@@ -47,6 +47,8 @@ export type ListOptions = {
   tieBreaker?: string;
   /** What is kept from who asks: values of the column that the source names in `hiddenBy`. */
   hidden?: (auth: TenantAuth, context: ReadContext) => Promise<readonly string[]>;
+  /** What every row must hold for who asks, in the list and alone, beside what they ask for. */
+  within?: (auth: TenantAuth) => Filter;
   /** Whether somebody is shown this one record; always by default. */
   isSeen?: (record: Record<string, unknown>, auth: TenantAuth, context: ReadContext) => Promise<boolean>;
   /** Sort → filter within which all rows are alike in it (title of a job → that job). */
@@ -147,7 +149,7 @@ export const listResource = (resource: Resource, options: ListOptions): ReadReso
 
     const hiddenFrom = async (auth: Auth): Promise<Filter> => {
       const ids = options.hidden ? await options.hidden(auth as TenantAuth, context) : [];
-      return ids.length > 0 ? { [HIDDEN]: ids } : {};
+      return { ...options.within?.(auth as TenantAuth), ...(ids.length > 0 && { [HIDDEN]: ids }) };
     };
     const { list, show } = resource;
     mount(

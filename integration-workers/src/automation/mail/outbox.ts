@@ -1,3 +1,4 @@
+import { ANYBODY } from 'contracts/automation/mail/mail.views';
 import type { AddressStop, MailStop } from 'contracts/automation/mail-address/mail-address.choices';
 import { GLOBAL } from 'contracts/kernel/id';
 import type pg from 'pg';
@@ -19,9 +20,15 @@ type Written = Omit<OutgoingMail, keyof MailExtras>;
 
 /**
  * A mail about one person (`subjectId`), who may be erased one day and this mail with them. `readerId`: whose address it goes to, where
- * that is somebody else's: with them it goes too.
+ * that is somebody else's: with them it goes too. `colleagueId`: somebody of the company, who alone reads it there.
  */
-export type NewMail = Written & { tenantId: string; subjectId: string; readerId?: string | null; extras?: Extras };
+export type NewMail = Written & {
+  tenantId: string;
+  subjectId: string;
+  readerId?: string | null;
+  colleagueId?: string | null;
+  extras?: Extras;
+};
 export type MailOutcome = { candidateMailId: string; status: 'sent' | 'failed' | 'skipped' | 'kept'; answer: string };
 export type UnsentMail = Written & { extras: Extras };
 
@@ -77,8 +84,8 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
       for (const id of [...new Set(people)].sort()) await lockSubject(client, mail.tenantId, id);
       await client.query({
         name: 'add-mail',
-        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras, reader_id, written_to)
-          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13
+        text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras, reader_id, written_to, read_by)
+          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, $14
           where not exists (select from work.erased where tenant_id = $2 and subject_id in ($3, $12))
             and not erasure.is_erased($10)
           on conflict do nothing`,
@@ -96,6 +103,7 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
           JSON.stringify(mail.extras ?? {}),
           readerOf(mail),
           writtenTo(mail),
+          mail.colleagueId ?? ANYBODY,
         ],
       });
     }),

@@ -18,7 +18,13 @@ export const postMail = async (
   const id = workId(cause);
   const stop = await stopOf({ ...mail, kind }, cause, tools);
   const status = stop ? 'skipped' : transport.delivers ? 'queued' : 'kept';
-  await outbox.add({ ...mail, id, ...(stop && { extras: { ...mail.extras, answer: stop } }) }, status, clock());
+  // What is somebody's work at the company goes to a colleague, whoever it is about.
+  const colleagueId = mail.readerId ?? (kind === 'work' ? mail.subjectId : null);
+  await outbox.add(
+    { ...mail, id, colleagueId, ...(stop && { extras: { ...mail.extras, answer: stop } }) },
+    status,
+    clock(),
+  );
   if (transport.delivers)
     await enqueue([{ ...followUp(cause, sendMail.request(id, { mailId: id, kind })), ...(urgency && { urgency }) }]);
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { openPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet } from '#projection-service/test/database.harness';
-import { type Harness, openHarness } from '#projection-service/test/service.harness';
+import { asOwner, type Harness, openHarness } from '#projection-service/test/service.harness';
 
 /** The outbox as integration-workers make it. */
 const outbox = new URL('../../../../integration-workers/src/work.schema.sql', import.meta.url);
@@ -12,9 +12,15 @@ const outbox = new URL('../../../../integration-workers/src/work.schema.sql', im
 describe('GET /api/tenant/mails', () => {
   const ids = [randomUUID(), randomUUID()];
   let service: Harness;
+  let readsAudit = true;
+  const authorize: typeof asOwner = async (...asked) => {
+    const auth = await asOwner(...asked);
+    if (!auth || !('permissions' in auth) || readsAudit) return auth;
+    return { ...auth, permissions: auth.permissions.filter((one) => one !== 'tenant.audit.read') } as typeof auth;
+  };
 
   beforeAll(async () => {
-    service = await openHarness({ projections: [] });
+    service = await openHarness({ projections: [], authorize });
     const worker = openPool(service.database.urls.WORKER_DATABASE_URL, 1, quiet);
     await worker.query(await readFile(outbox, 'utf8'));
     for (const [index, tenantId] of [exampleTenantId, randomUUID()].entries())
@@ -61,6 +67,30 @@ describe('GET /api/tenant/mails', () => {
     );
     expect(await found({ createdAt_gte: '2026-03-03T00:00:00.000Z' })).toBe(0);
     expect([await found({ writtenTo: exampleTenantId }), await found({ writtenTo: [randomUUID()] })]).toEqual([1, 0]);
+  });
+
+  it('given mails to colleagues, when somebody lists the outbox who may not read the audit log, then only their own are there, nor are the others opened or found', async () => {
+    const worker = openPool(service.database.urls.WORKER_DATABASE_URL, 1, quiet);
+    const [own, other] = [randomUUID(), randomUUID()];
+    for (const [id, readBy] of Object.entries({ [own]: exampleUserId, [other]: randomUUID() }))
+      await worker.query(
+        `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, read_by)
+         values ($1, $2, $1, 'bo@x.example', 'About a secret job', 'Text', '', 'failed', '2026-03-04T09:00:00Z', $3)`,
+        [id, exampleTenantId, readBy],
+      );
+    await worker.end();
+    const listed = async (filter: object) =>
+      (await service.get(`/api/tenant/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect((await listed({})).toSorted()).toEqual([String(ids[0]), own, other].toSorted());
+    readsAudit = false;
+    expect((await listed({})).toSorted()).toEqual([String(ids[0]), own].toSorted());
+    expect([await listed({ q: 'secret' }), await listed({ id: [other] })]).toEqual([[own], []]);
+    expect((await service.get('/api/tenant/mails')).headers['content-range']).toBe('mails 0-1/2');
+    expect((await service.get(`/api/tenant/mails/${own}`)).status).toBe(200);
+    expect((await service.get(`/api/tenant/mails/${other}`)).status).toBe(404);
+    readsAudit = true;
   });
 
   it('given a page beyond what can be counted, when asked for, then the client is told to narrow its filter', async () => {

@@ -1,4 +1,5 @@
 import { mails } from 'contracts/automation/mail/mail.endpoints';
+import { ANYBODY } from 'contracts/automation/mail/mail.views';
 import { listResource } from '#projection-service/engine/list-resource';
 import type { Condition } from '#projection-service/engine/list-source';
 
@@ -23,11 +24,17 @@ export const mailResource = listResource(mails, {
       status: { name: 'status', type: 'text' },
       createdAt: { name: 'created_at', type: 'timestamptz' },
       writtenTo: { name: 'written_to', type: 'uuid' },
+      readBy: { name: 'read_by', type: 'uuid' },
     },
     via: { words: { table: 'mail', row: 'id', asks: (typed) => [wordsOf(String(typed)).map(isThere)] } },
     counted: null,
     searchable: false,
     projections: [],
   },
+  // Whoever may read all that happened may read these too; what mails to colleagues tell is kept from others (AUT-11).
+  within: (auth) =>
+    auth.permissions.includes('tenant.audit.read')
+      ? {}
+      : { readBy: 'userId' in auth ? [ANYBODY, auth.userId] : [ANYBODY] },
   asked: async ({ q, ...filter }) => (wordsOf(String(q ?? '')).length > 0 ? { ...filter, words: q } : filter),
 });
