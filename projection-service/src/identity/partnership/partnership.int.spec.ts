@@ -151,6 +151,8 @@ describe('candidates of partners', () => {
     });
     expect(body[0]).toMatchObject({ lastName: 'Hopper', jobTitle: null, status: null });
     expect((await candidatesOf({ filter: { q: 'ada' } })).names).toEqual(['Byron']);
+    for (const q of ['x.example', '21000', 'ada 351'])
+      expect((await candidatesOf({ filter: { q } })).names).toEqual([]);
   });
 
   it('given a company that does not share, or is none of its partners, when the parent names it, then there is nothing', async () => {

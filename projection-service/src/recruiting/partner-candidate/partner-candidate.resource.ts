@@ -1,6 +1,7 @@
 import { restrictedJobs } from 'access/recruiting/hidden-jobs';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import type { ListQuery } from 'contracts/kernel/paging';
+import { searchWords } from 'contracts/kernel/search-words';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import {
   listPartnerCandidates,
@@ -15,7 +16,7 @@ import type pg from 'pg';
 import { mount } from 'platform/http/route';
 import { createFind } from '#projection-service/engine/list-find';
 import { askAs, type ReadContext, rangeHeaders } from '#projection-service/engine/list-resource';
-import { projected } from '#projection-service/engine/list-source';
+import { projected, type Via } from '#projection-service/engine/list-source';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
@@ -35,7 +36,18 @@ const NEWEST = `
   order by candidate_id, updated_at desc`;
 
 const FIELDS = ['id', 'firstName', 'lastName', 'updatedAt'];
-const source = projected(candidateProjection);
+/** By names alone: what else the search knows of a candidate is not shared. */
+const isCalled: Via = {
+  table: candidateProjection.table,
+  row: 'id',
+  asks: (typed) => [
+    searchWords(String(typed)).map((word) => ({
+      ...{ column: 'plain_name', type: 'text', operator: '~~' },
+      value: `%${word}%`,
+    })),
+  ],
+};
+const source = { ...projected(candidateProjection), via: { isCalled } };
 const nothing = { rows: [], total: 0, first: 0 };
 
 type Context = ReadContext & { access: pg.Pool };
@@ -75,10 +87,11 @@ export const partnerCandidateResource = (router: IRouter, context: Context): voi
   mount(
     router,
     listPartnerCandidates,
-    async ({ auth, query: asked, minPosition }) => {
+    async ({ auth, query: listed, minPosition }) => {
       await reachMinPosition(context, minPosition, [candidateProjection.name, interviewProjection.name]);
-      const query = asked as ListQuery;
-      const { companyId, ...filter } = query.filter;
+      const query = listed as ListQuery;
+      const { companyId, q, ...asked } = query.filter;
+      const filter = { ...asked, ...(q ? { q, isCalled: q } : {}) };
       const company = (await sharing(auth)).find(({ id }) => companyId === undefined || id === companyId);
       const found = company ? await find(company.id, { ...query, filter }) : nothing;
       return {
