@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { entityCatalogue } from 'contracts/entities';
 import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import { Permission } from 'contracts/kernel/permission';
 import type { TimelineEntryView } from 'contracts/recruiting/candidate/candidate.timeline';
+import { personEvents } from 'contracts/reporting/audit/person-events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, openHarness, storyOf } from '#projection-service/test/service.harness';
+import { OF_JOBS } from './candidate-timeline.resource.ts';
 
 const invitation = {
   ...{ openInterviewId: null, stepId: randomUUID(), stepName: 'First', questionSetId: randomUUID() },
   ...{ questionSetRevision: 1, questionCount: 1, deadline: { days: 7, timeZone: 'UTC' } },
   ...{ expiresAt: '2026-03-10T00:00:00.000Z', reminderDays: [], reminders: [], timePercent: 100 },
+};
+
+const talk = {
+  ...{ title: 'A talk', startsAt: '2026-03-10T09:00:00.000Z', slots: [], minutes: 45, timeZone: 'UTC', place: '' },
+  ...{ interviewerIds: [exampleUserId], organizerId: exampleUserId, remindAt: null, askAt: null },
 };
 
 type Page = { entries: TimelineEntryView[]; next: string | null };
@@ -109,8 +117,13 @@ describe('the timeline of a candidate', () => {
     const asked = { responseId, interviewId, candidateId: id, jobId, ...invitation };
     await service.append('response', responseId, [{ type: 'ResponseCreated', data: asked }]);
     const answer = { candidateId: id, questionId: randomUUID(), answerVersion: 1, answer: { text: 'Confidential' } };
-    const last = await service.append('response', responseId, [
-      { type: 'ResponseAnswerGiven', data: { responseId, ...answer } },
+    await service.append('response', responseId, [{ type: 'ResponseAnswerGiven', data: { responseId, ...answer } }]);
+    const liveInterviewId = randomUUID();
+    const planned = { interviewId, candidateId: id, jobId };
+    const cancelled = { candidateId: id, reason: 'The offer goes to a colleague' };
+    const last = await service.append('liveInterview', liveInterviewId, [
+      { type: 'LiveInterviewCreated', data: { liveInterviewId, ...planned, ...talk } },
+      { type: 'LiveInterviewCancelled', data: { liveInterviewId, ...cancelled } },
     ]);
     const admin = new pg.Client(service.database.superuserUrl);
     await admin.connect();
@@ -122,7 +135,19 @@ describe('the timeline of a candidate', () => {
     expect(told(await read(id, last))).toEqual(['CandidateCreated']);
     expect((await service.get(`/api/tenant/candidates/${id}/copy`, { minPosition: last })).status).toBe(403);
     permissions = Permission.options;
-    expect(told(await read(id, last))).toHaveLength(5);
+    expect(told(await read(id, last))).toHaveLength(7);
+  });
+
+  it('given all events that a timeline tells, when they are of a record for a job, then they name the job or an interview, or are looked up', () => {
+    const lookedUp = OF_JOBS.map(({ name }) => name.split('.').at(-1));
+    const isOfJob = (aggregate: string) =>
+      entityCatalogue.some(({ name, view }) => name === aggregate && 'jobId' in view.shape);
+    const unknown = personEvents.filter(
+      ({ aggregate, data: { shape } }) =>
+        isOfJob(aggregate) && !('jobId' in shape || 'interviewId' in shape || lookedUp.includes(aggregate)),
+    );
+    expect(lookedUp).toContain('liveInterview');
+    expect(unknown).toEqual([]);
   });
 
   it('given more than a page on two merged records, when the pages are read, then each entry stands once and says whose it is', async () => {

@@ -22,6 +22,7 @@ import { candidateMailProjection } from '#projection-service/recruiting/candidat
 import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { interviewReviewProjection } from '#projection-service/recruiting/interview-review/interview-review.projection';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
+import { liveInterviewProjection } from '#projection-service/recruiting/live-interview/live-interview.projection';
 import { pendingHireProjection } from '#projection-service/recruiting/pending-hire/pending-hire.projection';
 import { profileDocumentProjection } from '#projection-service/recruiting/profile/profile-document.projection';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
@@ -30,7 +31,13 @@ import { auditProjection } from '#projection-service/reporting/audit/audit.proje
 import { candidateProjection } from './candidate.projection.ts';
 
 /** Records that are for a job, and whose events do not all say so. */
-const OF_JOBS = [responseProjection, interviewReviewProjection, pendingHireProjection, candidateMailProjection];
+export const OF_JOBS = [
+  responseProjection,
+  interviewReviewProjection,
+  liveInterviewProjection,
+  pendingHireProjection,
+  candidateMailProjection,
+];
 const SOURCES = [candidateProjection, auditProjection, interviewProjection, profileDocumentProjection, ...OF_JOBS].map(
   ({ name }) => name,
 );
