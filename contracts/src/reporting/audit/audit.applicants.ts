@@ -6,3 +6,7 @@ import { candidatesEvents } from '#contracts/recruiting/response/response.choice
  */
 export const isApplicants = ({ entity, event }: { entity: string; event: string }): boolean =>
   entity === 'application' || (entity === 'response' && candidatesEvents.includes(event));
+
+/** Events that say whose account a candidate's is. Nobody reads that there: whoever is erased would be known again by it. */
+export const namesAccount = (event: string): boolean =>
+  ['CandidateLinked', 'CandidateUnlinked', 'PendingHireCandidateAsked', 'PendingHireJoined'].includes(event);

@@ -150,7 +150,18 @@ describe('pending hires as they are read', () => {
     const erase = ({ candidateId }: { candidateId: string }) =>
       service.append('candidate', candidateId, [{ type: 'CandidateErased', data: { candidateId } }]);
     await erase(open);
-    const minPosition = await erase(ended);
+    await erase(ended);
+    const came = await hire('Ruth', {
+      more: () => [
+        { type: 'PendingHireHired', data: { by: exampleUserId, roles: ['Recruiter'] } },
+        { type: 'PendingHireJoined', data: { userId: colleagueId } },
+      ],
+    });
+    const [joined] = await list(came.minPosition, { candidateId: came.candidateId });
+    expect([joined.userId, ids(joined.people)]).toEqual([colleagueId, [colleagueId]]);
+    const minPosition = await erase(came);
+    const [unnamed] = await list(minPosition, { candidateId: came.candidateId });
+    expect([unnamed.userId, ids(unnamed.people)]).toEqual([null, []]);
     expect(await list(minPosition, { candidateId: open.candidateId })).toEqual([]);
     const [left] = await list(minPosition, { candidateId: ended.candidateId });
     expect(left).toMatchObject({ candidateName: null, status: 'declined', reason: '', notes: '', items: [] });

@@ -8,9 +8,9 @@ import { candidateName, displayNameOf } from '#projection-service/recruiting/can
 import { withPeople } from './hire-people.ts';
 import { hireTaskProjection } from './hire-task.projection.ts';
 
-/** Pending hires; of somebody who was erased those that had ended stay, without what was written about the person. */
+/** Pending hires; of somebody who was erased those that had ended stay, without what was written about the person and as whom they came. */
 export const pendingHireProjection = entityProjection(pendingHire, {
-  version: 4,
+  version: 5,
   moreIndexes: `-- by which a changed name and an erased person find their rows
 create index pending_hire_candidate on pending_hire (tenant_id, candidate_id);
 create index pending_hire_manager on pending_hire (manager_id);
@@ -25,7 +25,10 @@ create index pending_hire_job on pending_hire (tenant_id, job_id, updated_at, id
   also: {
     types: ['CandidateErased'],
     by: 'candidateId',
-    evolve: (row) => (isOpenHire(row.status) ? undefined : { ...row, items: [], checklist: [], notes: '', reason: '' }),
+    evolve: (row) =>
+      isOpenHire(row.status)
+        ? undefined
+        : { ...row, items: [], checklist: [], notes: '', reason: '', userId: null, askedUserId: null },
   },
   counted: [['status']],
 });

@@ -29,6 +29,7 @@ describe('the values of an audit entry', () => {
     [commented, { added: { comment: 'Hm' }, removed: null }],
     [told.job(jobId, 'JobCreated', jobDetails('Pilot')), { added: jobDetails('Pilot'), removed: null }],
     [told.job(jobId, 'JobPublished'), { added: null, removed: null }],
+    [told.candidate(candidateId, 'CandidateLinked', { userId: jobId }), { added: null, removed: null }],
   ])('given $type, when written down, then it tells what came and what went', (event, values) => {
     expect(auditValues(event)).toEqual(values);
   });

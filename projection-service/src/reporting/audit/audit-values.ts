@@ -1,6 +1,7 @@
 import { eventCatalogue } from 'contracts/events';
 import type { Recorded } from 'contracts/kernel/message';
 import { isHidden, known } from 'contracts/kernel/personal';
+import { namesAccount } from 'contracts/reporting/audit/audit.applicants';
 import { changedField } from 'contracts/reporting/audit/audited-events';
 
 type Values = Record<string, unknown>;
@@ -9,7 +10,7 @@ export type AuditValues = { added: Values | null; removed: Values | null };
 
 const definitions = new Map(eventCatalogue.map((definition) => [definition.type, definition]));
 
-/** Readable values without the ids that only say whose personal values these are. */
+/** Readable values without the ids that only say whose they are. */
 const readable = (values: Values, subjects: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -35,7 +36,7 @@ const orNull = (values: Values): Values | null => (Object.keys(values).length > 
 export const auditValues = ({ type, data }: Recorded): AuditValues => {
   const { aggregate = '', personal = {} } = definitions.get(type) ?? {};
   const { [`${aggregate}Id`]: _id, from, to, ...others } = data as Values;
-  const rest = readable(others, Object.values(personal));
+  const rest = readable(others, [...Object.values(personal), ...(namesAccount(type) ? ['userId'] : [])]);
   if (from === undefined && to === undefined) return { added: orNull(rest), removed: null };
   if (isRecord(from) || isRecord(to)) {
     const values = (side: unknown) => (isHidden(side) || !isRecord(side) ? null : (storable(side) as Values));
