@@ -16,6 +16,7 @@ describe('links for outside reviewers', () => {
   let app: SpecApp;
   let ada: Applicant;
   let step: string;
+  let jobId: string;
   let word: string;
   const inDays = (days: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + days * DAY).toISOString();
   const guest = (path: string, body: object) => request(app.app).post(`/api/public/reviews/${path}`).send(body);
@@ -37,6 +38,7 @@ describe('links for outside reviewers', () => {
   beforeEach(async () => {
     app = specApp();
     const story = await openStory(app);
+    jobId = story.jobId;
     ada = await story.applicant('ada');
     await ada.invite();
     await ada.does('open');
@@ -84,6 +86,15 @@ describe('links for outside reviewers', () => {
     const other = await guest('open', { ...who, guestKey: derivedId('another browser') });
     expect(other.body.guestName).toBeNull();
     expect(JSON.stringify(other.body)).not.toContain('Ask about March');
+  });
+
+  it('given a job that is kept to its team since, when somebody else revokes a link to it, then there is none, and it goes on', async () => {
+    const { id, who } = await share();
+    const team = [{ userId: derivedId('of the team'), isMailed: false }];
+    await app.owner('patch', `/api/tenant/jobs/${jobId}`, { isRestricted: true, team });
+    expect((await app.recruiter('post', `/api/tenant/review-links/${id}/revoke`, {})).status).toBe(404);
+    expect((await guest('open', who)).status).toBe(200);
+    expect((await app.owner('post', `/api/tenant/review-links/${id}/revoke`, {})).status).toBe(200);
   });
 
   it('given a link, when it has run out, was revoked, or is guessed, then it opens nothing', async () => {

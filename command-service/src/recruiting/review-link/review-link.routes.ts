@@ -31,7 +31,11 @@ export const reviewLinkRoutes = (router: IRouter, context: FileContext): void =>
   entityRoutes(router, context, {
     entity: reviewLink,
     send: async (id: string, command: ReviewLinkCommand, ifMatch: number | null, { auth }: Asking) => {
-      if (command.type === 'CreateReviewLink') await sight.assertInterview(auth, command.data.interviewId);
+      const interviewId =
+        command.type === 'CreateReviewLink'
+          ? command.data.interviewId
+          : (await guests.linkOf(auth.tenantId, id))?.interviewId;
+      if (interviewId) await sight.assertInterview(auth, interviewId);
       return commands.reviewLink(id, command, ifMatch);
     },
   });
