@@ -49,8 +49,9 @@ export const ownTrainings = (store: EventStore) => {
       const found = lesson && (await lessons(tenantId, lesson));
       return found ? { lesson, content: found } : null;
     },
-    /** A file that the training shows, or that answers a question of it; undefined: neither, or it is gone. */
+    /** A file that the training shows, or that answers a question of it; undefined: neither, or it or the training is gone. */
     file: async (tenantId: string, mine: OwnTraining, fileId: string) => {
+      if (mine.record.status === 'cancelled') return undefined;
       const record = await recordIn(store, file, { tenantId, id: fileId });
       if (!record || record.isTrashed) return undefined;
       if (record.answer !== null) return answeredAssignment(record.answer) === mine.record.id ? record : undefined;

@@ -127,6 +127,11 @@ describe('uploads of answers of a lesson', () => {
     expect(ticket.status).toBe(200);
     const library = await app.owner('post', `/api/tenant/files/${fileId}/ticket`, { purpose: 'preview' });
     expect(library.status).toBe(404);
+    await app.owner('post', `/api/tenant/training-assignments/${training.assignmentId}/cancel`, {});
+    const late = await app.owner('post', `/api/employee/schedules/${training.scheduleId}/files/${fileId}/ticket`, {
+      purpose: 'preview',
+    });
+    expect(late.status).toBe(404);
   });
 
   it('given a document, when it was uploaded for the question, then it answers it, and no other does (TRA-12)', async () => {

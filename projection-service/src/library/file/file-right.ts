@@ -145,7 +145,7 @@ const byRight: { [R in FileRight['of']]: (deps: FileRightDeps, ticket: Of<R>) =>
     const tenantId = await postgresOutsideLearners(access).companyOf(scheduleId, userId);
     const trainings = ownTrainings(store);
     const mine = tenantId && (await trainings.find({ tenantId, scheduleId, userId }));
-    return mine && mine.record.status !== 'cancelled' ? trainings.file(tenantId, mine, id) : undefined;
+    return mine ? trainings.file(tenantId, mine, id) : undefined;
   },
   practice: async (deps, ticket) => {
     const { tenant: tenantId, program: programId } = ticket.right;
