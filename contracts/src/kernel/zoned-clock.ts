@@ -1,3 +1,5 @@
+import { dayStart } from './zoned-day.ts';
+
 /** What a clock in a time zone shows at a moment, as milliseconds since 1970 of a clock in UTC that shows the same. */
 export const clockAt = (timeZone: string, at: number): number => {
   const parts: Record<string, number> = {};
@@ -16,4 +18,15 @@ export const momentOfClock = (timeZone: string, wanted: number, usual: number): 
   // A change of the clocks may lie between the two.
   const there = near + (wanted - clockAt(timeZone, near));
   return clockAt(timeZone, there) === wanted ? there : near;
+};
+
+/** Hour of the day at which people are reminded. */
+const REMINDED_AT_HOUR = 9;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When people are reminded on a day (its number): at nine by the clocks there, also on a day on which they change. Milliseconds since 1970 UTC. */
+export const remindingOn = (timeZone: string, day: number): number => {
+  const hours = REMINDED_AT_HOUR * HOUR_MS;
+  return momentOfClock(timeZone, day * DAY_MS + hours, dayStart(timeZone, day) + hours);
 };

@@ -1,4 +1,4 @@
-import { momentOfClock } from '#contracts/kernel/zoned-clock';
+import { remindingOn } from '#contracts/kernel/zoned-clock';
 import { dayName, dayNumber, dayStart } from '#contracts/kernel/zoned-day';
 import type { ReminderReason } from './pending-hire.choices.ts';
 import { isOpenHire } from './pending-hire.choices.ts';
@@ -22,15 +22,7 @@ const startOf = (timeZone: string, day: number): string => new Date(dayStart(tim
 export const endOfDay = (day: string, timeZone: string): string => startOf(timeZone, dayNumber(day) + 1);
 export const startOfDay = (day: string, timeZone: string): string => startOf(timeZone, dayNumber(day));
 
-/** Hour of the day at which people are reminded. */
-const REMINDED_AT_HOUR = 9;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Nine by the clocks there, also on a day on which they change. */
-const remindingOf = (day: number, timeZone: string): string => {
-  const hours = REMINDED_AT_HOUR * HOUR_MS;
-  return new Date(momentOfClock(timeZone, day * DAY_MS + hours, dayStart(timeZone, day) + hours)).toISOString();
-};
+const remindingOf = (day: number, timeZone: string): string => new Date(remindingOn(timeZone, day)).toISOString();
 
 type RemindedItem = DatedItem & {
   id: string;

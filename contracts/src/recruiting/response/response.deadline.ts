@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '#contracts/kernel/day';
 import { timeZone } from '#contracts/kernel/time-zone';
+import { remindingOn } from '#contracts/kernel/zoned-clock';
 import { dayNumber, dayOf, dayStart } from '#contracts/kernel/zoned-day';
 import { MAX_DEADLINE_DAYS, MAX_REMINDERS } from './response.choices.ts';
 
@@ -10,9 +11,6 @@ export const Deadline = z.union([
   z.strictObject({ days: z.int().min(1).max(MAX_DEADLINE_DAYS), timeZone: timeZone() }),
 ]);
 export type Deadline = z.infer<typeof Deadline>;
-
-/** Reminders are mails of the morning. Milliseconds after the day began. */
-const MORNING_MS = 9 * 3_600_000;
 
 /** Days before the end of the last day. */
 export const ReminderDays = z
@@ -27,7 +25,7 @@ const lastDay = (deadline: Deadline, now: number): number =>
 export const deadlineAt = (deadline: Deadline, now: Date): string =>
   new Date(dayStart(deadline.timeZone, lastDay(deadline, now.getTime()) + 1)).toISOString();
 
-/** When somebody is reminded, first to last: so many days before the end, what is over left out. */
+/** When somebody is reminded, in the morning, first to last: so many days before the end, what is over left out. */
 export const remindersAt = (
   { deadline, reminderDays }: { deadline: Deadline; reminderDays: readonly number[] },
   now: Date,
@@ -35,7 +33,7 @@ export const remindersAt = (
   const end = lastDay(deadline, now.getTime()) + 1;
   return [...reminderDays]
     .sort((one, other) => other - one)
-    .map((days) => dayStart(deadline.timeZone, end - days) + MORNING_MS)
+    .map((days) => remindingOn(deadline.timeZone, end - days))
     .filter((at) => at > now.getTime())
     .map((at) => new Date(at).toISOString());
 };
