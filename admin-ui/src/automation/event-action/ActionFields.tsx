@@ -3,6 +3,7 @@ import {
   type ActionEvent,
   type ActionKind,
   kindsFor,
+  leadersFor,
   type MailTarget,
   type TaskAssignee,
   targetsFor,
@@ -47,11 +48,11 @@ const MailFields = ({ event }: { event: ActionEvent }) => {
   );
 };
 
-/** Whom something is given to. */
-const AssigneeFields = ({ event }: { event: ActionEvent }) => {
+/** Whom something is given to, of those that are offered after the event. */
+const AssigneeFields = ({ offers }: { offers: readonly TaskAssignee[] }) => {
   const t = useTranslate();
   const assignee: TaskAssignee | null = useWatch({ name: useWrappedSource('assignee') });
-  const assignees = taskAssigneesFor(event).map((id) => ({ id, name: t(`${WORDS}.assignee.${id}`) }));
+  const assignees = offers.map((id) => ({ id, name: t(`${WORDS}.assignee.${id}`) }));
   return (
     <>
       <SelectField source="assignee" choices={assignees} />
@@ -66,22 +67,30 @@ const TaskFields = ({ event }: { event: ActionEvent }) => (
     <TextField source="title" validate={titleRules} />
     <Input source="text" />
     <Columns>
-      <AssigneeFields event={event} />
+      <AssigneeFields offers={taskAssigneesFor(event)} />
       <Input source="dueDays" inputMode="numeric" />
     </Columns>
   </>
 );
 
-const ProcessFields = () => (
-  <>
-    <ReferenceField source="documentId" reference="handbook-documents" filter={runnable} isRequired />
-    <TextField source="title" validate={titleRules} />
-    <Columns>
-      <ReferenceField source="userId" reference="users" filter={offered} isRequired />
-      <Input source="dueDays" inputMode="numeric" />
-    </Columns>
-  </>
-);
+/** Where nobody but a user may lead it, there is nothing to choose. */
+const ProcessFields = ({ event }: { event: ActionEvent }) => {
+  const leaders = leadersFor(event);
+  return (
+    <>
+      <ReferenceField source="documentId" reference="handbook-documents" filter={runnable} isRequired />
+      <TextField source="title" validate={titleRules} />
+      <Columns>
+        {leaders.length > 1 ? (
+          <AssigneeFields offers={leaders} />
+        ) : (
+          <ReferenceField source="userId" reference="users" filter={offered} isRequired />
+        )}
+        <Input source="dueDays" inputMode="numeric" />
+      </Columns>
+    </>
+  );
+};
 
 /** The status, what is noted beside it, and whether the product tells the candidate, who may get a mail of this rule already. */
 const StatusFields = () => {
@@ -120,13 +129,13 @@ export const ActionFields = () => {
       {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
       {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}
       {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
-      {kind === 'start-process' && <ProcessFields />}
+      {kind === 'start-process' && event && <ProcessFields event={event} />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
       {kind === 'assign' && event && (
         <>
           <Typography color="textSecondary">{t(`${WORDS}.assigned`)}</Typography>
           <Columns>
-            <AssigneeFields event={event} />
+            <AssigneeFields offers={taskAssigneesFor(event)} />
           </Columns>
         </>
       )}

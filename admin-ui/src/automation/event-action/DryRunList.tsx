@@ -44,7 +44,7 @@ export const DryRunList = ({ rows, actions }: { rows: DryRow[]; actions: EventAc
         detailsOf={(run) => (
           <RunDetails run={{ ...run, status: run.verdict, actions: run.results.length > 0 ? actions : [] }} />
         )}
-        nameOf={({ candidateName, jobTitle, id }) => candidateName ?? (jobTitle || id)}
+        nameOf={({ candidateName, userName, jobTitle, id }) => candidateName ?? userName ?? (jobTitle || id)}
         empty={<Notice icon={FilterAltOutlined} title={t('resources.event-actions.dryRun.never')} />}
       />
     </ListContextProvider>

@@ -33,9 +33,9 @@ export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: P
   const operator: FilterOperator | null = useWatch({ name: operatorPath });
   const choices = (word: 'field' | 'operator', ids: readonly string[]) =>
     ids.map((id) => ({ id, name: t(`${WORDS}.${word}.${id}`) }));
-  const forgetValues = () => {
+  const forgetValues = (chosen: ActionField | null) => {
     setValue(values, []);
-    setValue(operatorPath, 'is');
+    setValue(operatorPath, chosen ? operatorsOf(chosen)[0] : 'is');
   };
   return (
     <>

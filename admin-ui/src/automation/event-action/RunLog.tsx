@@ -50,7 +50,7 @@ const due: Column<EventActionRunView> = {
 };
 
 type Props = {
-  filter: { eventActionId: string } | { candidateId: readonly string[] } | { jobId: string };
+  filter: { eventActionId: string } | { candidateId: readonly string[] } | { jobId: string } | { userId: string };
   title: string;
 };
 
@@ -75,8 +75,8 @@ export const RunLog = ({ filter, title }: Props) => {
           <RunActions run={run} />
         </>
       )}
-      nameOf={({ ruleName, candidateName, jobTitle, id }) =>
-        isOfRule ? (candidateName ?? (jobTitle || id)) : ruleName
+      nameOf={({ ruleName, candidateName, userName, jobTitle, id }) =>
+        isOfRule ? (candidateName ?? userName ?? (jobTitle || id)) : ruleName
       }
       empty={<Notice icon={HistoryOutlined} title={t(`${WORDS}.empty.title`)} detail={t(`${WORDS}.empty.detail`)} />}
     />

@@ -2,7 +2,7 @@ import type { EventActionRunView } from 'contracts/automation/event-action/event
 import { useGetList, useTranslate } from 'react-admin';
 import { RunLog } from './RunLog.tsx';
 
-type Props = { about: { candidateId: readonly string[] } | { jobId: string } };
+type Props = { about: { candidateId: readonly string[] } | { jobId: string } | { userId: string } };
 
 /** What event actions did about a record; nothing where none ever met it. */
 export const RunsOf = ({ about }: Props) => {

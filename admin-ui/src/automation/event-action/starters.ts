@@ -9,6 +9,9 @@ export const starterNames = [
   'tell-expired',
   'call-approved',
   'send-hired',
+  'thank-passed',
+  'follow-expired',
+  'tell-certificate',
 ] as const;
 export type StarterName = (typeof starterNames)[number];
 
@@ -19,7 +22,7 @@ const none = {
   ...{ reasonId: null, comment: null, isSilent: false },
   ...{ assignee: null, title: null, text: null, programId: null, webhookId: null, documentId: null, dueDays: null },
 };
-const mailTo = (to: 'candidate' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
+const mailTo = (to: 'candidate' | 'person' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [
   { field: 'status' as const, operator: 'is' as const, values: [status] },
 ];
@@ -63,4 +66,12 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
     actions: [{ ...none, kind: 'create-task', assignee: 'hiring-manager', dueDays: 1 }],
   },
   'send-hired': { event: 'hired', filters: [], ...atOnce, actions: [{ ...none, kind: 'call-webhook' }] },
+  'thank-passed': { event: 'training-passed', filters: [], ...atOnce, actions: [mailTo('person')] },
+  'follow-expired': {
+    event: 'training-expired',
+    filters: [],
+    ...atOnce,
+    actions: [{ ...none, kind: 'create-task', assignee: 'team', dueDays: 3 }],
+  },
+  'tell-certificate': { event: 'certificate-expiring', filters: [], ...atOnce, actions: [mailTo('team')] },
 };

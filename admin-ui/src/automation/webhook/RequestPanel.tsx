@@ -102,9 +102,11 @@ export const RequestPanel = ({ webhook, saved }: { webhook: Written; saved?: Web
   const [chosen, choose] = useState('');
   const eventId = past.some(({ id }) => id === chosen) ? chosen : '';
   const { data, error, isWritten } = usePreview(webhook, eventId || null);
-  const choices = past.map(({ id, happenedAt, candidateName, jobTitle }) => ({
+  const choices = past.map(({ id, happenedAt, candidateName, jobTitle, userName, recordName }) => ({
     id,
-    name: [formatDateTime(happenedAt, locale), candidateName, jobTitle].filter(Boolean).join(' · '),
+    name: [formatDateTime(happenedAt, locale), candidateName, jobTitle, userName, recordName]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return (
     <Panel

@@ -21,6 +21,9 @@ import { UserStatusChip } from './user-status.ts';
 const CertificatesOf = lazy(async () => ({
   default: (await import('#admin-ui/training/certificate/CertificatesOf.tsx')).CertificatesOf,
 }));
+const RunsOf = lazy(async () => ({
+  default: (await import('#admin-ui/automation/event-action/RunsOf.tsx')).RunsOf,
+}));
 
 type Values = Pick<MemberView, 'roles' | 'permissions' | 'type' | 'teams'>;
 const fromForm = ({ roles, permissions, type, teams }: Values): Values => ({ roles, permissions, type, teams });
@@ -66,6 +69,11 @@ const UserBody = ({ user }: { user: MemberView }) => {
         </Suspense>
       </Allowed>
       <TasksOf subject="memberId" id={user.id} />
+      <Allowed to="tenant.events.read">
+        <Suspense fallback={null}>
+          <RunsOf about={{ userId: user.id }} />
+        </Suspense>
+      </Allowed>
       {can('tenant.users.update') && ownership !== null && (
         <div>
           <UserForm user={user} ownership={ownership} />

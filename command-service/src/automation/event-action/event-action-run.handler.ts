@@ -10,6 +10,7 @@ import {
   type EventActionRunRecord,
   eventActionRun,
   eventActionRunId,
+  subjectOf,
 } from 'contracts/automation/event-action/event-action-run.entity';
 import { streamName } from 'contracts/kernel/id';
 import { formatPosition } from 'contracts/kernel/position';
@@ -55,10 +56,10 @@ const verdictOn = async (
   const rule = await entityState(store, eventAction, of);
   if (rule.status !== 'kept') return skipped('removed');
   if (!rule.record.isOn) return skipped('off');
-  const facts = await factsOf(store, tenantId, run);
-  if ('gone' in facts) return skipped(facts.gone);
   const { filters, actions } = rule.record;
-  const subjectId = run.candidateId ?? run.recordId;
+  const facts = await factsOf(store, tenantId, run, filters);
+  if ('gone' in facts) return skipped(facts.gone);
+  const subjectId = subjectOf(run);
   const unmet = unmetOf(filters, facts);
   if (unmet) {
     const data = { subjectId, unmet: { ...unmet, values: [...unmet.values], found: [...unmet.found] } };
@@ -102,23 +103,26 @@ export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): Send
     const { tenantId, now } = metadata;
     const { eventActionIds, happenedAt, position, ...happened } = data;
     if (await isStopped(store, tenantId)) return nothing;
-    const judged = await judgedThen(store, tenantId, { ...happened, position });
+    const found = await Promise.all(eventActionIds.map((id) => entityState(store, eventAction, { tenantId, id })));
+    const rules = found.flatMap((rule) => (rule.status === 'kept' && rule.record.isOn ? [rule.record] : []));
+    if (rules.length === 0) return nothing;
+    const asked = rules.flatMap(({ filters }) => filters);
+    const judged = await judgedThen(store, tenantId, { ...happened, happenedAt, position, asked });
     if (!judged) return nothing;
     const { parties, facts } = judged;
-    const beginOne = async (eventActionId: string) => {
+    const beginOne = async (rule: (typeof rules)[number]) => {
+      const { id: eventActionId, isOnce, actions, filters } = rule;
       const of = { tenantId, id: eventActionId };
-      const rule = await entityState(store, eventAction, of);
-      if (rule.status !== 'kept' || !rule.record.isOn || unmetOf(rule.record.filters, facts)) return nothing;
-      const { isOnce, actions, filters } = rule.record;
-      const judged = judgedBy(filters, facts, parties.candidateId ?? happened.recordId);
+      if (unmetOf(filters, facts)) return nothing;
+      const judged = judgedBy(filters, facts, subjectOf({ ...parties, recordId: happened.recordId }));
       const id = eventActionRunId({ ...happened, eventActionId, isOnce });
-      const wait = happened.depth < MAX_DEPTH ? delayMs(rule.record) : 0;
+      const wait = happened.depth < MAX_DEPTH ? delayMs(rule) : 0;
       const due = new Date(Date.parse(happenedAt) + wait);
       const run = { ...happened, ...parties, eventActionRunId: id, eventActionId, dueAt: due.toISOString() };
       const verdict = due <= now ? await verdictAtOnce(of, happened, { actions, judged }) : null;
       return open(id, { type: 'OpenEventActionRun', data: { run, verdict }, metadata }).catch(unlessThere);
     };
-    const sent = await Promise.all(eventActionIds.map(beginOne));
+    const sent = await Promise.all(rules.map(beginOne));
     return sent.reduce((last, one) => (one.position > last.position ? one : last), nothing);
   };
 

@@ -3,6 +3,7 @@ import {
   actionEventCatalogue,
   delayMs,
   kindsFor,
+  leadersFor,
   MAX_DELAY_MS,
   targetsFor,
   taskAssigneesFor,
@@ -33,23 +34,25 @@ const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionSt
   if (kind === 'change-status') return ['status'];
   if (kind === 'create-task' || kind === 'assign') {
     const doer = { user: 'userId', team: 'teamId' } as const;
-    const who = ['assignee' as const, ...(assignee && assignee !== 'hiring-manager' ? [doer[assignee]] : [])];
+    const named = assignee === 'user' || assignee === 'team' ? [doer[assignee]] : [];
+    const who = ['assignee' as const, ...named];
     return kind === 'assign' ? who : ['title', ...who];
   }
   if (kind === 'invite') return [];
   if (kind === 'schedule-training') return ['programId'];
   if (kind === 'call-webhook') return ['webhookId'];
-  if (kind === 'start-process') return ['documentId', 'title', 'userId'];
+  if (kind === 'start-process') return ['documentId', 'title', ...(assignee === 'person' ? [] : ['userId' as const])];
   if (kind !== 'mail') return ['labelId'];
   const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
-  return ['templateId', 'to', ...(to && to !== 'candidate' ? [addressee[to]] : [])];
+  return ['templateId', 'to', ...(to && to !== 'candidate' && to !== 'person' ? [addressee[to]] : [])];
 };
 
 const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): RuleFault[] => {
   if (!kindsFor(event).includes(step.kind)) return [{ field: `${at}.kind`, code: 'event-action-kind-wrong' }];
   if (step.to && !targetsFor(event).includes(step.to))
     return [{ field: `${at}.to`, code: 'event-action-target-wrong' }];
-  if (step.assignee && !taskAssigneesFor(event).includes(step.assignee))
+  const assignees = step.kind === 'start-process' ? leadersFor(event) : taskAssigneesFor(event);
+  if (step.assignee && !assignees.includes(step.assignee))
     return [{ field: `${at}.assignee`, code: 'event-action-target-wrong' }];
   if (step.kind === 'change-status' && step.reasonId !== null && step.status !== 'rejected')
     return [{ field: `${at}.reasonId`, code: 'rejection-reason-only-rejected' }];

@@ -15,7 +15,7 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { Happened } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
-import { type About, factsOf, partiesOf } from './event-action.facts.ts';
+import { type About, factsOf, type Happening, partiesOf } from './event-action.facts.ts';
 import { namesOf } from './event-action.names.ts';
 import { openPast, type Past } from './event-action.past.ts';
 import { type DryRule, triedStep } from './event-action.tried.ts';
@@ -35,7 +35,7 @@ const AT_ONCE = 50;
 /** Names the rule that is tried: it has no id as yet, or is another than the saved one. */
 const TRIED = derivedId('eventAction', 'tried');
 
-type Begun = { event: Past; trigger: Trigger; about: About };
+type Begun = { event: Past; trigger: Trigger; about: About & Happening };
 type Judged = Begun & { dueAt: string } & Pick<DryRunView, 'verdict' | 'reason' | 'unmet' | 'results'>;
 
 const chunks = <T>(all: readonly T[], size: number): T[][] =>
@@ -57,17 +57,22 @@ export const dryRun = async (
     // What was told as history is acted on by nobody.
     if (!event || event.metadata.imported) return { happened: 0, begun: [] };
     const asItWas = past.where((one) => one.position <= position);
-    const found = triggersOf(event as never).filter((trigger) => trigger.event === rule.event);
+    const { occurredAt: happenedAt } = event.metadata;
+    const found = await Promise.all(
+      triggersOf(event as never)
+        .filter((trigger) => trigger.event === rule.event)
+        .map(async (trigger) => ({ trigger, parties: await partiesOf(asItWas, tenantId, { ...trigger, happenedAt }) })),
+    );
+    const meant = found.flatMap(({ trigger, parties }) => (parties ? [{ trigger, parties }] : []));
     const begun = await Promise.all(
-      found.map(async (trigger) => {
-        const parties = await partiesOf(asItWas, tenantId, trigger);
-        if (!parties || (parties.jobId !== null && hidden.includes(parties.jobId))) return [];
-        const about = { ...parties, said: trigger.said };
-        const facts = await factsOf(asItWas, tenantId, about);
+      meant.map(async ({ trigger, parties }) => {
+        if (parties.jobId !== null && hidden.includes(parties.jobId)) return [];
+        const about = { ...parties, ...trigger };
+        const facts = await factsOf(asItWas, tenantId, about, rule.filters);
         return 'gone' in facts || unmetOf(rule.filters, facts) ? [] : [{ event, trigger, about }];
       }),
     );
-    return { happened: found.length, begun: begun.flat() };
+    return { happened: meant.length, begun: begun.flat() };
   };
 
   /** What would have become of it when it was due; the actions of those that are not shown are not tried. */
@@ -79,7 +84,7 @@ export const dryRun = async (
     const isThen = (one: Past) =>
       delay === 0 ? one.position <= event.position : Date.parse(one.metadata.occurredAt) <= due;
     const then = past.where(isThen);
-    const facts = await factsOf(then, tenantId, about);
+    const facts = await factsOf(then, tenantId, about, rule.filters);
     if ('gone' in facts) return { ...begun, ...nothing, verdict: 'skipped', reason: facts.gone };
     const unmet = unmetOf(rule.filters, facts);
     if (unmet) {
@@ -90,8 +95,6 @@ export const dryRun = async (
     const run = {
       ...about,
       eventActionId: TRIED,
-      event: rule.event,
-      recordId: trigger.recordId,
       id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
     };
     const at = new Date(due);
@@ -134,6 +137,7 @@ export const dryRun = async (
       ...(await names(about)),
       causeId: event.id,
       recordId: trigger.recordId,
+      recordName: about.recordName,
       happenedAt: event.metadata.occurredAt,
     })),
   );

@@ -1,8 +1,10 @@
 import {
   type ActionEvent,
   actionEventCatalogue,
+  learningIn,
   type SkipReason,
 } from 'contracts/automation/event-action/event-action.choices';
+import { isMeant, learningFacts } from 'contracts/automation/event-action/event-action.learning';
 import type { Facts } from 'contracts/automation/event-action/event-action.matching';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { contract } from 'contracts/recruiting/contract/contract.entity';
@@ -13,6 +15,7 @@ import { liveInterview } from 'contracts/recruiting/live-interview/live-intervie
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
+import { type Asked, learningOf } from './event-action.learning.ts';
 
 /** What a run is about, and what its event said. */
 export type About = {
@@ -20,20 +23,29 @@ export type About = {
   interviewId: string | null;
   jobId: string | null;
   userId: string | null;
+  /** What the program or the document was called then. */
+  recordName: string | null;
   said: { status: string | null; label: string | null };
 };
+/** What happened to which record, ISO 8601 UTC. */
+export type Happening = { event: ActionEvent; recordId: string };
+type Dated = Happening & { happenedAt: string };
 
 /** The records that events happen to, which name whom and what they are about. */
 const recordsOf = { interview, live: liveInterview, review: interviewReview, hire: pendingHire, contract } as const;
 
-/** Whom and what the record of an event is about. */
-export const partiesOf = async (
-  store: EventStore,
-  tenantId: string,
-  { event, recordId: id }: { event: ActionEvent; recordId: string },
-) => {
-  const none = { candidateId: null, interviewId: null, jobId: null, userId: null };
-  const { about } = actionEventCatalogue[event];
+const none = { candidateId: null, interviewId: null, jobId: null, userId: null, recordName: null };
+
+/** Whom and what the record of an event is about; null where it is nothing that rules are for, or not what the event says. */
+export const partiesOf = async (store: EventStore, tenantId: string, happened: Dated) => {
+  const { event, recordId: id } = happened;
+  const kind = learningIn(event);
+  if (kind) {
+    const learning = await learningOf(store, { tenantId, kind, id });
+    if (!learning || !isMeant(learning, happened)) return null;
+    return { ...none, userId: learning.userId, recordName: learning.title };
+  }
+  const about = actionEventCatalogue[event].about as keyof typeof recordsOf | 'candidate' | 'job';
   if (about === 'candidate') return { ...none, candidateId: id };
   if (about === 'job') return { ...none, jobId: id };
   const found = await entityState(store, recordsOf[about] as typeof pendingHire, { tenantId, id });
@@ -48,12 +60,19 @@ export const partiesOf = async (
 
 const some = (value: string | null | undefined): string[] => (value ? [value] : []);
 
-/** All that filters may ask, as it is now; or why there is nothing to ask. */
+/** All that filters may ask, as it is now; or why there is nothing to ask. `asked`: by filters, of which some ask what only they name. */
 export const factsOf = async (
   store: EventStore,
   tenantId: string,
-  { candidateId, interviewId, jobId, said }: About,
+  { event, recordId, candidateId, interviewId, jobId, said }: About & Happening,
+  asked: Asked = [],
 ): Promise<Facts | { gone: SkipReason }> => {
+  const kind = learningIn(event);
+  if (kind) {
+    const learning = await learningOf(store, { tenantId, kind, id: recordId }, asked);
+    if (!learning) return { gone: 'record-gone' };
+    return learning.name === null ? { gone: 'erased' } : learningFacts(learning);
+  }
   const [person, opened, offered] = await Promise.all([
     candidateId === null ? null : entityState(store, candidate, { tenantId, id: candidateId }),
     interviewId === null ? null : entityState(store, interview, { tenantId, id: interviewId }),

@@ -1,5 +1,7 @@
 import {
   type ActionField,
+  choicesOfKind,
+  type FieldKind,
   kindOfField,
   operatorsOf,
   withoutValue,
@@ -7,11 +9,16 @@ import {
 import type { EventFilter } from 'contracts/automation/event-action/event-action.entity';
 import { isScopeFor } from 'contracts/automation/label/label.choices';
 import { label } from 'contracts/automation/label/label.entity';
+import { team } from 'contracts/identity/team/team.entity';
 import { Id } from 'contracts/kernel/id';
 import { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { handbookDocument } from 'contracts/training/handbook/handbook.entity';
+import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import type { Declaration } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
+import { isMember } from '#command-service/identity/membership/membership.handler';
 
 export type FilterFault = {
   field: string;
@@ -20,12 +27,20 @@ export type FilterFault = {
     | 'event-filter-operator-wrong'
     | 'event-filter-value-wrong'
     | 'label-not-found'
-    | 'job-not-found';
+    | 'job-not-found'
+    | 'program-not-found'
+    | 'document-not-found'
+    | 'user-unknown'
+    | 'team-unknown';
 };
 
+const WHOLE_NUMBER = /^\d{1,9}$/;
 const isValue = (field: ActionField, value: string): boolean => {
   const kind = kindOfField[field];
   if (kind === 'text') return true;
+  if (kind === 'number') return WHOLE_NUMBER.test(value);
+  const choices = choicesOfKind[kind];
+  if (choices) return choices.includes(value);
   return (kind === 'status' ? InterviewStatus : Id).safeParse(value).success;
 };
 
@@ -39,7 +54,9 @@ export const filterFaults = (
   if (!operatorsOf(field).includes(operator)) return [{ field: `${at}.operator`, code: 'event-filter-operator-wrong' }];
   const isRight = withoutValue.includes(operator)
     ? values.length === 0
-    : values.length > 0 && values.every((value) => isValue(field, value));
+    : values.length > 0 &&
+      (kindOfField[field] !== 'number' || values.length === 1) &&
+      values.every((value) => isValue(field, value));
   return isRight ? [] : [{ field: `${at}.values`, code: 'event-filter-value-wrong' }];
 };
 
@@ -48,19 +65,34 @@ export const isLabel = async (store: EventStore, tenantId: string, id: string): 
   const state = await entityState(store, label, { tenantId, id });
   return state.status === 'kept' && isScopeFor('candidate', state.record.scopeId);
 };
-const isJob = async (store: EventStore, tenantId: string, id: string): Promise<boolean> =>
-  (await entityState(store, job, { tenantId, id })).status === 'kept';
+const isKept =
+  (entity: Declaration) =>
+  async (store: EventStore, tenantId: string, id: string): Promise<boolean> =>
+    (await entityState(store, entity, { tenantId, id })).status === 'kept';
+
+type Named = {
+  isThere: (store: EventStore, tenantId: string, id: string) => Promise<boolean>;
+  code: FilterFault['code'];
+};
+/** Whether the company has it, and how it is refused where not. */
+const namedKinds: Partial<Record<FieldKind, Named>> = {
+  label: { isThere: isLabel, code: 'label-not-found' },
+  job: { isThere: isKept(job), code: 'job-not-found' },
+  program: { isThere: isKept(trainingProgram), code: 'program-not-found' },
+  document: { isThere: isKept(handbookDocument), code: 'document-not-found' },
+  team: { isThere: isKept(team), code: 'team-unknown' },
+  user: { isThere: isMember, code: 'user-unknown' },
+};
 
 const namedIn = async (
   { store, tenantId }: { store: EventStore; tenantId: string },
   { field, values }: EventFilter,
   at: string,
 ): Promise<FilterFault[]> => {
-  const kind = kindOfField[field];
-  if (kind !== 'label' && kind !== 'job') return [];
-  const isThere = kind === 'label' ? isLabel : isJob;
-  const found = await Promise.all(values.map((id) => isThere(store, tenantId, id)));
-  return found.every(Boolean) ? [] : [{ field: `${at}.values`, code: `${kind}-not-found` }];
+  const named = namedKinds[kindOfField[field]];
+  if (!named) return [];
+  const found = await Promise.all(values.map((id) => named.isThere(store, tenantId, id)));
+  return found.every(Boolean) ? [] : [{ field: `${at}.values`, code: named.code }];
 };
 
 /** What filters name that is not the company's. */

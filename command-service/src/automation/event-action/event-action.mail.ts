@@ -1,7 +1,10 @@
 import { emailTemplate, templateIn } from 'contracts/automation/email-template/email-template.entity';
-import type {
-  EventActionRunCommand,
-  EventActionRunRecord,
+import { learningIn } from 'contracts/automation/event-action/event-action.choices';
+import { type Learning, learningSources } from 'contracts/automation/event-action/event-action.learning';
+import {
+  type EventActionRunCommand,
+  type EventActionRunRecord,
+  subjectOf,
 } from 'contracts/automation/event-action/event-action-run.entity';
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
@@ -15,6 +18,7 @@ import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { userDecider } from '#command-service/identity/user/user.decider';
 import { stateOf } from '#command-service/kernel/command';
+import { learningOf } from './event-action.learning.ts';
 
 type WriteMail = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>;
 const refuse = (code: string) => new Rejection(code, 422);
@@ -26,23 +30,25 @@ export const templateOf = async (store: EventStore, tenantId: string, id: string
   return template.record;
 };
 
-/** Somebody who works in the company: their address, and the language they read. */
-const colleague = async (store: EventStore, tenantId: string, userId: string) => {
+/** Somebody who works in the company, or learns there from outside: their address, and the language they read. */
+const colleague = async (store: EventStore, tenantId: string, { userId, learning }: Reader) => {
   const user = await stateOf(store, streamName('user', GLOBAL, userId), userDecider);
-  if (user.status !== 'registered' || !user.email || !(await isMember(store, tenantId, userId)))
+  const isOutside = learning?.userId === userId && learning.hasJoined;
+  if (user.status !== 'registered' || !user.email || !(isOutside || (await isMember(store, tenantId, userId))))
     throw refuse('user-unknown');
   return { to: user.email, locale: user.preferences.locale };
 };
 
+type Reader = { userId: string; learning: Learning | null };
 type Reaching = { store: EventStore } & Pick<MailAddresses, 'stopOf'>;
 
 /** Where a mail of a rule goes to; refused where it may not. */
 const addressee = async (
   { store, stopOf }: Reaching,
   tenantId: string,
-  { userId, address }: { userId: string | null; address: string | null },
+  { userId, address, learning = null }: { userId: string | null; address: string | null; learning?: Learning | null },
 ) => {
-  const reader = userId === null ? null : await colleague(store, tenantId, userId);
+  const reader = userId === null ? null : await colleague(store, tenantId, { userId, learning });
   const to = reader ? reader.to : address;
   if (!to) throw refuse('mail-no-address');
   const stopped = await stopOf({ tenantId, address: to }, 'rule');
@@ -58,7 +64,10 @@ export const requireReachable = async (of: Reaching, tenantId: string, userId: s
 /** A mail of a run to somebody of the company or to an address, in the words of its template. */
 export const writtenMail = async (
   reaching: Reaching,
-  run: Pick<EventActionRunRecord, 'id' | 'actions' | 'candidateId' | 'interviewId' | 'jobId'> & { recordId: string },
+  run: Pick<
+    EventActionRunRecord,
+    'id' | 'event' | 'actions' | 'candidateId' | 'interviewId' | 'jobId' | 'userId' | 'recordId'
+  >,
   { data, metadata }: WriteMail,
 ) => {
   const { store } = reaching;
@@ -68,17 +77,21 @@ export const writtenMail = async (
   if (step?.kind !== 'mail') throw refuse('not-found');
   const template = await templateOf(store, tenantId, step.templateId);
   await requireMailFiles(store, tenantId, template.attachmentIds);
-  const reader = await addressee(reaching, tenantId, { userId, address: step.address });
+  const kind = learningIn(run.event);
+  const learning = kind && (await learningOf(store, { tenantId, kind, id: run.recordId }));
+  if (kind && (learning === null || learning.name === null)) throw refuse('erased');
+  const reader = await addressee(reaching, tenantId, { userId, address: step.address, learning });
   const { locale, ...draft } = templateIn(template, reader.locale ?? template.locale);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
-  const sources = await mailSources(store, { tenantId, sender, locale }, run);
+  const about = await mailSources(store, { tenantId, sender, locale }, run);
+  const sources = { ...about, ...(learning && learningSources(learning, { publicUrl, tenantId })) };
   if (sources.candidate && sources.candidate.lastName === null) throw refuse('erased');
   return {
     type: 'PutEventActionMail' as const,
     data: {
       ...fillMail(draft, mailValuesOf(sources)),
       mailId: derivedId('eventActionMail', run.id, String(index), userId ?? ''),
-      subjectId: run.candidateId ?? run.recordId,
+      subjectId: subjectOf(run),
       readerId: userId,
       attachmentIds: template.attachmentIds,
       ...{ to: reader.to, locale },

@@ -7,7 +7,10 @@ export type Past = Event & { id: string; position: bigint };
 type Read = { metadata: { messageId: string; globalPosition: bigint } };
 
 /** Whose past is asked for. What a company has set up (templates, labels, teams) is as it is now. */
-const records = new Set(['candidate', 'interview', 'response', 'pendingHire', 'job']);
+const records = new Set([
+  ...['candidate', 'interview', 'response', 'pendingHire', 'job'],
+  ...['trainingAssignment', 'trainingCertificate', 'acknowledgement'],
+]);
 const isRecord = (stream: string): boolean => records.has(parseStreamName(stream).aggregate);
 
 /** The streams of records as they were, each read once. */

@@ -41,9 +41,16 @@ const DRY_RUNS_PER_MINUTE = 30;
 const DRY_RUNS_AT_ONCE = 6;
 const DAY_MS = 86_400_000;
 
+/** What it takes to look at what an event is about. */
+const sightOf = (about: About): Permission => {
+  if (about === 'job') return 'tenant.jobs.read';
+  if (about === 'handbook') return 'tenant.training.handbook.read';
+  return about === 'training' || about === 'certificate' ? 'tenant.training.schedules.read' : 'tenant.candidates.read';
+};
+
 /** Conditions say what is known of people: whoever tries them may look at those anyway. */
 const requireSight = ({ permissions }: TenantAuth, about: About): void => {
-  const needed = about === 'job' ? 'tenant.jobs.read' : 'tenant.candidates.read';
+  const needed = sightOf(about);
   if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
 };
 
@@ -52,10 +59,10 @@ type RunCommand = Parameters<SendEntity<typeof eventActionRun>>[1];
 
 /** What whoever writes a rule must hold to have it do so: the same that it takes by hand. */
 const rightsFor = (kind: ActionKind, event: ActionEvent): readonly Permission[] => {
-  if (kind === 'mail')
-    return actionEventCatalogue[event].about === 'job' ? [TO_WRITE] : [TO_WRITE, 'tenant.candidates.read'];
+  const { about } = actionEventCatalogue[event];
+  if (kind === 'mail') return about === 'job' ? [TO_WRITE] : [TO_WRITE, sightOf(about)];
   if (kind === 'add-label' || kind === 'remove-label') return ['tenant.candidates.update'];
-  if (kind === 'assign') return [rightToAssign[actionEventCatalogue[event].about === 'hire' ? 'hire' : 'interview']];
+  if (kind === 'assign') return [rightToAssign[about === 'hire' ? 'hire' : 'interview']];
   return rightFor[kind];
 };
 const TO_WRITE = 'tenant.email.outbox.create';

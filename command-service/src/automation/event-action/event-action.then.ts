@@ -2,9 +2,10 @@ import type { ActionEvent } from 'contracts/automation/event-action/event-action
 import type { Facts } from 'contracts/automation/event-action/event-action.matching';
 import type { EventStore } from 'platform/event-store/event-store';
 import { type About, factsOf, partiesOf } from './event-action.facts.ts';
+import type { Asked } from './event-action.learning.ts';
 import { openPast } from './event-action.past.ts';
 
-type Happened = { event: ActionEvent; recordId: string; said: About['said'] };
+type Happened = { event: ActionEvent; recordId: string; happenedAt: string; said: About['said'] };
 export type Judged = { parties: Omit<About, 'said'>; facts: Facts };
 
 /** A store that tells the place of the last event that anybody was shown of it. */
@@ -26,12 +27,12 @@ const watching = (store: EventStore) => {
 export const judgedThen = async (
   store: EventStore,
   tenantId: string,
-  { position, ...happened }: Happened & { position: string | undefined },
+  { position, asked, ...happened }: Happened & { position: string | undefined; asked: Asked },
 ): Promise<Judged | null> => {
   const look = async (from: EventStore): Promise<Judged | null> => {
     const parties = await partiesOf(from, tenantId, happened);
     if (!parties) return null;
-    const facts = await factsOf(from, tenantId, { ...parties, said: happened.said });
+    const facts = await factsOf(from, tenantId, { ...parties, ...happened }, asked);
     return 'gone' in facts ? null : { parties, facts };
   };
   const watched = watching(store);

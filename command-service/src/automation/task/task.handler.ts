@@ -31,7 +31,7 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
   };
 
   /** What it is about; of an interview also whose it is, and for which job. */
-  const partiesOf = async ({ data, metadata: { tenantId } }: Of<'CreateTask'>) => {
+  const partiesOf = async ({ data, metadata: { tenantId, actor } }: Of<'CreateTask'>) => {
     const { candidateId = null, interviewId = null, jobId = null, memberId = null } = data;
     const none = { candidateId: null, interviewId: null, jobId: null, memberId: null };
     const named = taskSubjects.filter((field) => data[field]);
@@ -46,8 +46,10 @@ export const taskHandler = (deps: HandlerDeps): SendEntity<typeof task> => {
     if (candidateId !== null) await assertCandidate(tenantId, candidateId);
     if (jobId !== null && (await entityState(store, job, { tenantId, id: jobId })).status !== 'kept')
       throw refuse('jobId', 'job-not-found');
-    if (memberId !== null && !(await isColleague(store, tenantId, memberId))) throw refuse('memberId', 'user-unknown');
-    return { ...none, candidateId, jobId, memberId };
+    const isHere = memberId === null || (await isColleague(store, tenantId, memberId));
+    if (!isHere && actor.type !== 'system') throw refuse('memberId', 'user-unknown');
+    // An event action may be about somebody who learns from outside, or has left since.
+    return { ...none, candidateId, jobId, memberId: isHere ? memberId : null };
   };
 
   /** Whoever makes one for nobody makes it for themselves; an event action for the hiring manager. */

@@ -1,13 +1,27 @@
-import { isAboutJob, PAST_EVENTS, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
+import type { Learning } from 'contracts/automation/event-action/event-action.learning';
+import {
+  isAboutJob,
+  learningTold,
+  PAST_EVENTS,
+  type PublicEventType,
+} from 'contracts/automation/webhook/webhook.choices';
 import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
-import { type PublicEvent, saidOf, storedAs } from 'contracts/automation/webhook/webhook.published';
+import {
+  isTold,
+  learningToldBy,
+  type PublicEvent,
+  saidOf,
+  storedAs,
+} from 'contracts/automation/webhook/webhook.published';
 import type { EventSaid } from 'contracts/automation/webhook/webhook.tags';
 import type { PastEventView } from 'contracts/automation/webhook/webhook.views';
 import type { TenantAuth } from 'contracts/kernel/auth';
+import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { EventStore } from 'platform/event-store/event-store';
+import { learningOf } from '#command-service/automation/event-action/event-action.learning';
 import { namesOf } from '#command-service/automation/event-action/event-action.names';
 import type { CommandContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
@@ -17,9 +31,16 @@ export type PastDeps = { store: EventStore; feed: Pick<EventFeed, 'happened' | '
 type Command = Parameters<SendEntity<typeof webhook>>[1];
 type TestEvent = Extract<Command, { type: 'TestWebhookEvent' }>;
 
+const sightOf = (event: PublicEventType): Permission => {
+  const learned = learningTold(event);
+  if (learned === 'handbook') return 'tenant.training.handbook.read';
+  if (learned) return 'tenant.training.schedules.read';
+  return isAboutJob(event) ? 'tenant.jobs.read' : 'tenant.candidates.read';
+};
+
 /** Whoever is shown what has happened may look at whom it was about anyway (docs/product.md AUT-48). */
 export const requireSightOf = ({ permissions }: TenantAuth, event: PublicEventType): void => {
-  const needed = isAboutJob(event) ? 'tenant.jobs.read' : 'tenant.candidates.read';
+  const needed = sightOf(event);
   if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
 };
 
@@ -28,8 +49,17 @@ const lastOf = async ({ feed }: PastDeps, tenantId: string, event: PublicEventTy
     await feed.happened({ ...storedAs(event), tenantId, limit: PAST_EVENTS, last: true, withoutImported: true })
   ).toReversed();
 
-/** Whom an event is about: what an interview is for and whose it is follows from it. */
-export const aboutOf = async (store: EventStore, tenantId: string, event: PublicEvent): Promise<EventSaid> => {
+type Told = { said: EventSaid; learning: Learning | null };
+
+/** Whom an event is about: what an interview is for and whose it is follows from it, as does who learns or reads. */
+export const aboutOf = async (store: EventStore, tenantId: string, event: PublicEvent): Promise<Told> => {
+  const of = learningToldBy(event);
+  const learning = of && (await learningOf(store, { tenantId, ...of }));
+  const said = await peopleOf(store, tenantId, event);
+  return { learning, said: learning ? { ...said, userId: learning.userId } : said };
+};
+
+const peopleOf = async (store: EventStore, tenantId: string, event: PublicEvent): Promise<EventSaid> => {
   const said = saidOf(event);
   if (said.interviewId === null) return said;
   const state = await entityState(store, interview, { tenantId, id: said.interviewId });
@@ -38,6 +68,8 @@ export const aboutOf = async (store: EventStore, tenantId: string, event: Public
   return { ...said, candidateId, jobId };
 };
 
+const isHidden = ({ said: { jobId } }: Told, hidden: readonly string[]) => jobId !== null && hidden.includes(jobId);
+
 type Wanted = { tenantId: string; event: PublicEventType; eventId: string; hidden: readonly string[] };
 
 /** One of the last events of its kind; refused where it is none of them. `hidden`: jobs of which whoever asks may not know. */
@@ -45,7 +77,7 @@ export const pastEvent = async (deps: PastDeps, { tenantId, event, eventId, hidd
   const found = (await lastOf(deps, tenantId, event)).find(({ id }) => id === eventId);
   const stored = found && ((await deps.feed.at(found.position)) as PublicEvent | undefined);
   const about = stored && (await aboutOf(deps.store, tenantId, stored));
-  if (!stored || (about && about.jobId !== null && hidden.includes(about.jobId)))
+  if (!stored || !about || isHidden(about, hidden) || !isTold(stored, about.learning))
     throw new Rejection<WebhookRejection>('webhook-event-unknown', 422, {
       errors: { eventId: ['webhook-event-unknown'] },
     });
@@ -62,10 +94,11 @@ export const pastEvents = async (
   const views = await Promise.all(
     found.map(async ({ id, position, occurredAt }) => {
       const stored = (await deps.feed.at(position)) as PublicEvent | undefined;
-      const about = stored ? await aboutOf(deps.store, tenantId, stored) : { candidateId: null, jobId: null };
-      if (about.jobId !== null && hidden.includes(about.jobId)) return [];
-      const { candidateName, jobTitle } = await names(about);
-      return [{ id, happenedAt: occurredAt, candidateName, jobTitle }];
+      const about = stored && (await aboutOf(deps.store, tenantId, stored));
+      if (!stored || !about || isHidden(about, hidden) || !isTold(stored, about.learning)) return [];
+      const { candidateName, jobTitle, userName } = await names(about.said);
+      const recordName = about.learning?.title ?? null;
+      return [{ id, happenedAt: occurredAt, candidateName, jobTitle, userName, recordName }];
     }),
   );
   return views.flat();

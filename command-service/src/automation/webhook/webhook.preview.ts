@@ -1,3 +1,4 @@
+import { learningSources } from 'contracts/automation/event-action/event-action.learning';
 import { payloadOf, type WebhookFacts } from 'contracts/automation/webhook/webhook.compose';
 import type { previewWebhook } from 'contracts/automation/webhook/webhook.endpoints';
 import type { HeaderPart } from 'contracts/automation/webhook/webhook.entity';
@@ -11,6 +12,7 @@ import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { z } from 'zod';
+import { learningOf } from '#command-service/automation/event-action/event-action.learning';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';
 import { refuseParts } from './webhook.decider.ts';
@@ -53,6 +55,7 @@ const factsIn = (store: EventStore, tenantId: string): WebhookFacts => {
       if (state.status !== 'kept') return undefined;
       return { ...(await offered(state.record)), candidate: await candidateFacts(state.record.candidateId) };
     },
+    learning: (of) => learningOf(store, { tenantId, ...of }),
   };
 };
 
@@ -61,7 +64,7 @@ const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, {
   if (eventId === null) return { values: webhookExamples(event), payload: payloadText(examplePayload(event)) };
   const { store } = deps;
   const past = await pastEvent(deps, { tenantId, event, eventId, hidden });
-  const said = await aboutOf(store, tenantId, past);
+  const { said, learning } = await aboutOf(store, tenantId, past);
   const { payload } = await payloadOf(past, factsIn(store, tenantId), '');
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const isThere = async (id: string | null) =>
@@ -70,7 +73,11 @@ const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, {
   const sources = await mailSources(store, { tenantId, sender, locale: 'en-us' }, about);
   const opened =
     said.interviewId === null ? null : await entityState(store, interview, { tenantId, id: said.interviewId });
-  const all = { ...sources, interview: opened?.status === 'kept' ? opened.record : null };
+  const all = {
+    ...sources,
+    interview: opened?.status === 'kept' ? opened.record : null,
+    ...(learning && learningSources(learning, { publicUrl, tenantId })),
+  };
   return { values: webhookValuesOf(all, said), payload: payloadText(payload) };
 };
 

@@ -86,8 +86,8 @@ describe('the request of a webhook', () => {
   });
 
   it('given an unknown tag, when refused, then it is named', async () => {
-    expect((await create({ body: '{"a":"{{ candidate.shoe }} {{ user.name }}"}' })).body.detail).toContain(
-      'candidate.shoe, user.name',
+    expect((await create({ body: '{"a":"{{ candidate.shoe }} {{ user.shoe }}"}' })).body.detail).toContain(
+      'candidate.shoe, user.shoe',
     );
   });
 

@@ -49,7 +49,7 @@ const skipped = { reason: z.enum(skipReasons) };
 /** `readerId`: the user of the company that it goes to; null where it goes to an address alone. */
 const mail = { mailId: Id, subjectId: Id, readerId: Id.nullable(), locale: Locale, attachmentIds: z.array(Id) };
 
-/** What one event action makes of one record: from the moment its filters held to what came of it. Ids alone, but for what is sealed. */
+/** What one event action makes of one record: from the moment its filters held to what came of it. Ids alone, but for what is sealed and what the record was called. */
 export const eventActionRun = entity({
   name: 'eventActionRun',
   context: 'automation',
@@ -65,13 +65,15 @@ export const eventActionRun = entity({
     candidateId: Id.nullable(),
     interviewId: Id.nullable(),
     jobId: Id.nullable(),
-    /** Of the hire that has become a user of the company. */
+    /** Who learns or reads, or the hire that has become a user of the company. */
     userId: Id.nullable(),
+    /** What the program or the document was called then. */
+    recordName: z.string().nullable(),
     said,
     dueAt: at,
     depth,
   },
-  defaults: { candidateId: null, interviewId: null, jobId: null, userId: null },
+  defaults: { candidateId: null, interviewId: null, jobId: null, userId: null, recordName: null },
   readOnly: {
     /** Of the rule, as it was carried out. */
     revision: z.int().nullable(),
@@ -85,7 +87,12 @@ export const eventActionRun = entity({
     endedAt: at.nullable(),
   },
   readOnlyDefaults: { revision: null, actions: [], reason: null, unmet: null, asked: [], results: [], endedAt: null },
-  joined: { ruleName: z.string(), candidateName: z.string().nullable(), jobTitle: z.string() },
+  joined: {
+    ruleName: z.string(),
+    candidateName: z.string().nullable(),
+    jobTitle: z.string(),
+    userName: z.string().nullable(),
+  },
   states: { values: runStatuses, initial: 'waiting' },
   events: {
     /** Its moment has come and its filters hold: what is done now. */
@@ -93,7 +100,7 @@ export const eventActionRun = entity({
     EventActionRunJudged: { subjectId: Id, asked: personal(judged.asked, 'subjectId') },
     EventActionRunStarted: started,
     EventActionRunSkipped: skipped,
-    /** A filter holds no more. `subjectId`: the candidate, or the record where it has none. */
+    /** A filter holds no more. `subjectId`: the candidate, else the user, or the record where it has neither. */
     EventActionRunUnmet: { subjectId: Id, unmet: personal(Unmet, 'subjectId') },
     /** A mail to somebody of the company, or to an address. */
     EventActionMailWritten: {
@@ -159,7 +166,7 @@ export const eventActionRun = entity({
   },
   system: ['BeginEventActionRuns', 'FireEventActionRun', 'WriteEventActionMail', 'FinishEventActionRun'],
   filters: ['status'],
-  anyOf: ['eventActionId', 'candidateId', 'jobId', 'recordId'],
+  anyOf: ['eventActionId', 'candidateId', 'jobId', 'userId', 'recordId'],
   sorts: ['createdAt', 'dueAt', 'updatedAt'],
 });
 export type EventActionRunView = typeof eventActionRun.types.view;
@@ -179,3 +186,7 @@ export const eventActionRunId = (of: {
   causeId: string;
   isOnce: boolean;
 }): Id => derivedId('eventActionRun', of.eventActionId, of.recordId, ...(of.isOnce ? [] : [of.causeId]));
+
+/** Whose key seals what a run says. */
+export const subjectOf = (of: { candidateId: string | null; userId: string | null; recordId: string }): Id =>
+  of.candidateId ?? of.userId ?? of.recordId;

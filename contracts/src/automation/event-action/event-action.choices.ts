@@ -27,6 +27,17 @@ export const actionEvents = [
   'contract-expired',
   'job-published',
   'job-expired',
+  'training-assigned',
+  'training-started',
+  'training-completed',
+  'training-passed',
+  'training-not-passed',
+  'training-expired',
+  'certificate-issued',
+  'certificate-expiring',
+  'certificate-expired',
+  'handbook-acknowledged',
+  'handbook-overdue',
 ] as const;
 export type ActionEvent = (typeof actionEvents)[number];
 
@@ -41,11 +52,35 @@ export const actionFields = [
   'candidate.country',
   'candidate.city',
   'candidate.title',
+  'program',
+  'document',
+  'score',
+  'result',
+  'late',
+  'joined',
+  'user',
+  'user.team',
 ] as const;
 export type ActionField = (typeof actionFields)[number];
 
-/** How the values of a field are written: one of a list, a record by its id, or words. */
-export type FieldKind = 'status' | 'label' | 'job' | 'text';
+/** What a training that is over came to; in review while answers wait for one. */
+export const trainingResults = ['passed', 'not-passed', 'in-review'] as const;
+export type TrainingResult = (typeof trainingResults)[number];
+export const yesNo = ['yes', 'no'] as const;
+
+/** How the values of a field are written: one of a list, a record by its id, a whole number, or words. */
+export type FieldKind =
+  | 'status'
+  | 'label'
+  | 'job'
+  | 'program'
+  | 'document'
+  | 'user'
+  | 'team'
+  | 'result'
+  | 'yes-no'
+  | 'number'
+  | 'text';
 export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   status: 'status',
   label: 'label',
@@ -56,6 +91,29 @@ export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   'candidate.country': 'text',
   'candidate.city': 'text',
   'candidate.title': 'text',
+  program: 'program',
+  document: 'document',
+  score: 'number',
+  result: 'result',
+  late: 'yes-no',
+  joined: 'yes-no',
+  user: 'user',
+  'user.team': 'team',
+};
+
+/** Where records of a kind are listed. */
+export const resourceOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
+  label: 'labels',
+  job: 'jobs',
+  program: 'training-programs',
+  document: 'handbook-documents',
+  user: 'users',
+  team: 'teams',
+};
+/** The values of a kind that is one of a list. */
+export const choicesOfKind: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  result: trainingResults,
+  'yes-no': yesNo,
 };
 
 const ofCandidate = [
@@ -66,9 +124,15 @@ const ofCandidate = [
   'candidate.title',
 ] as const;
 const ofInterview = ['interview.status', 'job', ...ofCandidate] as const;
+const ofPerson = ['user', 'user.team'] as const;
+const ofProgram = ['program', 'joined', ...ofPerson] as const;
+
+/** What somebody of the company, or who has joined a public training, learned, earned or read. */
+export const learningKinds = ['training', 'certificate', 'handbook'] as const;
+export type LearningKind = (typeof learningKinds)[number];
 
 /** `live`, `review`: of an interview, which the run is then about; `contract`: of a candidate. */
-export type About = 'candidate' | 'interview' | 'live' | 'review' | 'hire' | 'contract' | 'job';
+export type About = 'candidate' | 'interview' | 'live' | 'review' | 'hire' | 'contract' | 'job' | LearningKind;
 
 /** What each event is about, and what its filters may ask. */
 export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; fields: readonly ActionField[] }>> = {
@@ -97,14 +161,33 @@ export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; 
   'contract-signed': { about: 'contract', fields: ['job', ...ofCandidate] },
   'contract-declined': { about: 'contract', fields: ['job', ...ofCandidate] },
   'contract-expired': { about: 'contract', fields: ['job', ...ofCandidate] },
+  'training-assigned': { about: 'training', fields: ofProgram },
+  'training-started': { about: 'training', fields: ofProgram },
+  'training-completed': { about: 'training', fields: ['result', 'score', 'late', ...ofProgram] },
+  'training-passed': { about: 'training', fields: ['score', 'late', ...ofProgram] },
+  'training-not-passed': { about: 'training', fields: ['score', 'late', ...ofProgram] },
+  'training-expired': { about: 'training', fields: ofProgram },
+  'certificate-issued': { about: 'certificate', fields: ['score', ...ofProgram] },
+  'certificate-expiring': { about: 'certificate', fields: ofProgram },
+  'certificate-expired': { about: 'certificate', fields: ofProgram },
+  'handbook-acknowledged': { about: 'handbook', fields: ['document', 'late', ...ofPerson] },
+  'handbook-overdue': { about: 'handbook', fields: ['document', ...ofPerson] },
+};
+/** What an event is about, where that is somebody's learning. */
+export const learningIn = (event: ActionEvent): LearningKind | null => {
+  const { about } = actionEventCatalogue[event];
+  return learningKinds.find((kind) => kind === about) ?? null;
 };
 
-export const filterOperators = ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] as const;
+export const filterOperators = ['is', 'is-not', 'contains', 'is-empty', 'is-filled', 'at-least', 'at-most'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 /** Those that ask for no value. */
 export const withoutValue: readonly FilterOperator[] = ['is-empty', 'is-filled'];
-export const operatorsOf = (field: ActionField): readonly FilterOperator[] =>
-  kindOfField[field] === 'text' ? filterOperators : ['is', 'is-not'];
+export const operatorsOf = (field: ActionField): readonly FilterOperator[] => {
+  const kind = kindOfField[field];
+  if (kind === 'number') return ['at-least', 'at-most'];
+  return kind === 'text' ? ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] : ['is', 'is-not'];
+};
 
 export const actionKinds = [
   'mail',
@@ -119,11 +202,13 @@ export const actionKinds = [
   'assign',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
-export const mailTargets = ['candidate', 'user', 'team', 'address'] as const;
+/** `person`: whose training, certificate or acknowledgement it is. */
+export const mailTargets = ['candidate', 'person', 'user', 'team', 'address'] as const;
 export type MailTarget = (typeof mailTargets)[number];
 
 const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
 const toPerson = [...anywhere, 'add-label', 'remove-label'] as const;
+const toLearner = [...anywhere, 'schedule-training'] as const;
 const toInterview = [...toPerson, 'assign', 'change-status', 'invite'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,
@@ -133,6 +218,9 @@ const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   interview: toInterview,
   live: toInterview,
   review: toInterview,
+  training: toLearner,
+  certificate: toLearner,
+  handbook: toLearner,
 };
 
 /** What fits some of the events about the same alone: a hire that has ended is assigned to nobody. */
@@ -147,14 +235,25 @@ export const kindsFor = (event: ActionEvent): readonly ActionKind[] => [
   ...kindsAbout[actionEventCatalogue[event].about],
   ...(kindsAfter[event] ?? []),
 ];
-export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
-  actionEventCatalogue[event].about === 'job' ? mailTargets.slice(1) : mailTargets;
+const anybody = ['user', 'team', 'address'] as const;
+export const targetsFor = (event: ActionEvent): readonly MailTarget[] => {
+  if (learningIn(event)) return ['person', ...anybody];
+  return actionEventCatalogue[event].about === 'job' ? anybody : ['candidate', ...anybody];
+};
 
-/** Who does a task that an action creates, or looks after what it assigns; the hiring manager is the first of the job's hiring team. */
-export const taskAssignees = ['user', 'team', 'hiring-manager'] as const;
+/** Who does a task that an action creates, or looks after what it assigns; the hiring manager is the first of the job's hiring team, `person` as in mails. */
+export const taskAssignees = ['user', 'team', 'hiring-manager', 'person'] as const;
 export type TaskAssignee = (typeof taskAssignees)[number];
-export const taskAssigneesFor = (event: ActionEvent): readonly TaskAssignee[] =>
-  ['interview', 'live', 'review', 'job'].includes(actionEventCatalogue[event].about) ? taskAssignees : ['user', 'team'];
+const withManager: readonly About[] = ['interview', 'live', 'review', 'job'];
+export const taskAssigneesFor = (event: ActionEvent): readonly TaskAssignee[] => {
+  if (learningIn(event)) return ['person', 'user', 'team'];
+  return withManager.includes(actionEventCatalogue[event].about)
+    ? ['user', 'team', 'hiring-manager']
+    : ['user', 'team'];
+};
+/** Who leads the run of a process that an action starts: somebody who is named, or whom it is about. */
+export const leadersFor = (event: ActionEvent): readonly TaskAssignee[] =>
+  learningIn(event) ? ['person', 'user'] : ['user'];
 export const MAX_TASK_DUE_DAYS = 365;
 
 export const delayUnits = ['minutes', 'hours', 'days'] as const;

@@ -22,6 +22,10 @@ export const DryRunView = z.object({
   candidateName: z.string().nullable(),
   jobId: Id.nullable(),
   jobTitle: z.string(),
+  userId: Id.nullable(),
+  /** Null: it is about nobody who learns or reads, or they were erased. */
+  userName: z.string().nullable(),
+  recordName: z.string().nullable(),
   happenedAt: at,
   dueAt: at,
   verdict: z.enum(dryVerdicts),

@@ -46,7 +46,7 @@ export const EventActionStep = z.strictObject({
   text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
   programId: Id.nullable().default(null),
   webhookId: Id.nullable().default(null),
-  /** The process of which a run is started, led by the user. */
+  /** The process of which a run is started, led by the user, or by whom it is about. */
   documentId: Id.nullable().default(null),
   /** Due so many days after it was created; null: on no day. */
   dueDays: z.int().min(0).max(MAX_TASK_DUE_DAYS).nullable().default(null),
@@ -110,6 +110,8 @@ export type EventActionRejection =
   | 'process-not-published' // or with no steps, or kept from its author
   | 'label-not-found'
   | 'job-not-found'
+  | 'program-not-found'
+  | 'document-not-found'
   | 'rejection-reason-only-rejected'
   | 'rejection-reason-not-found'
   | 'user-unknown' // does not work here

@@ -24,6 +24,10 @@ const holds = ({ operator, values }: Filter, found: readonly string[]): boolean 
       return held.length === 0;
     case 'is-filled':
       return held.length > 0;
+    case 'at-least':
+      return held.some((value) => wanted.some((least) => Number(value) >= Number(least)));
+    case 'at-most':
+      return held.some((value) => wanted.some((most) => Number(value) <= Number(most)));
   }
 };
 

@@ -1,7 +1,7 @@
-import { derivedId } from '#contracts/kernel/id';
+import { derivedId, type Id } from '#contracts/kernel/id';
 import { dayName, dayNumber } from '#contracts/kernel/zoned-day';
 import type { SystemCommandInput } from '#contracts/system-commands';
-import { type ActionEvent, actionEventCatalogue } from './event-action.choices.ts';
+import { type ActionEvent, actionEventCatalogue, learningIn } from './event-action.choices.ts';
 import type { EventActionStep } from './event-action.entity.ts';
 
 /** Name of the policy, and of the actor of whatever event actions do. */
@@ -16,11 +16,23 @@ export type RunOf = {
   candidateId: string | null;
   interviewId: string | null;
   jobId: string | null;
+  /** Who learns or reads, or the hire that has become a user. */
   userId: string | null;
 };
 type StepCommand = SystemCommandInput & { id: string };
 /** `at`: when it is done, and `today`: that day in the company. */
 type StepContext = { index: number; publicUrl: string; at: string; today: string };
+
+/** Who is to do something, where that is one person whom the action names or whom the run is about. */
+const personOf = ({ assignee, userId }: EventActionStep, run: RunOf): string | null => {
+  if (assignee === 'person') return run.userId;
+  return assignee === 'user' ? userId : null;
+};
+/** Who of the company a mail goes to; null: the address that the action names. */
+const readerOf = ({ to, userId }: EventActionStep, run: RunOf): string | null => {
+  if (to === 'person') return run.userId;
+  return to === 'user' ? userId : null;
+};
 
 /** A mail to one colleague, or to the address that the action names. */
 export const colleagueMail = (
@@ -46,27 +58,32 @@ const candidateMail = (
   return [{ aggregate: 'candidateMail', id, type: 'WriteCandidateMailByTemplate', data }];
 };
 
-/** What is to be done, about the interview, else the candidate, else the job. */
+/** What is to be done, about the interview, else the candidate, else the job, else the user. */
 const newTask = (step: EventActionStep, run: RunOf, { index, today }: StepContext): StepCommand[] => {
-  const { title, text, assignee, userId, teamId, dueDays } = step;
+  const { title, text, assignee, teamId, dueDays } = step;
   const { id: runId, eventActionId, candidateId, interviewId, jobId } = run;
+  const isAboutUser = learningIn(run.event) !== null;
   if (title === null) return [];
   const id = derivedId('eventActionTask', runId, String(index));
   const data = {
     ...{ taskId: id, title, text: text ?? '', creatorId: eventActionId, subjectId: candidateId ?? runId },
-    ...{ userId: assignee === 'user' ? userId : null, teamId: assignee === 'team' ? teamId : null },
+    ...{ userId: personOf(step, run), teamId: assignee === 'team' ? teamId : null },
     dueOn: dueDays === null ? null : dayName(dayNumber(today) + dueDays),
     interviewId,
     candidateId: interviewId === null ? candidateId : null,
     jobId: interviewId === null && candidateId === null ? jobId : null,
+    memberId: isAboutUser ? run.userId : null,
   };
   return [{ aggregate: 'task', id, type: 'CreateTask', data }];
 };
 
-/** The newest version of a program for the hire that has become a user, from now on and for as long as the program says. */
+/** The schedule that an action of a run makes. */
+export const scheduledBy = (runId: string, index: number): Id => derivedId('eventActionTraining', runId, String(index));
+
+/** The newest version of a program for whoever learns, or for the hire that has become a user, from now on and for as long as the program says. */
 const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: StepContext): StepCommand[] => {
   if (programId === null || run.userId === null) return [];
-  const id = derivedId('eventActionTraining', run.id, String(index));
+  const id = scheduledBy(run.id, index);
   const data = { trainingScheduleId: id, programId, users: [run.userId], startsAt: at };
   return [{ aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data }];
 };
@@ -75,16 +92,15 @@ const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: 
 const webhookCall = ({ webhookId }: EventActionStep, run: RunOf): StepCommand[] => {
   if (webhookId === null) return [];
   const { id: eventActionRunId, eventActionId, event: trigger, candidateId, interviewId, jobId } = run;
-  const data = { eventActionRunId, eventActionId, trigger, candidateId, interviewId, jobId };
+  const recordId = learningIn(trigger) ? run.recordId : null;
+  const data = { eventActionRunId, eventActionId, trigger, candidateId, interviewId, jobId, recordId };
   return [{ aggregate: 'webhook', id: webhookId, type: 'CallWebhook', data }];
 };
 
 /** A run of a process, about the candidate where there is one. The newest version is bound. */
-const newRun = (
-  { documentId, userId, title, dueDays }: EventActionStep,
-  run: RunOf,
-  { index, today }: StepContext,
-): StepCommand[] => {
+const newRun = (step: EventActionStep, run: RunOf, { index, today }: StepContext): StepCommand[] => {
+  const { documentId, title, dueDays } = step;
+  const userId = step.assignee === 'person' ? run.userId : step.userId;
   if (documentId === null || userId === null || title === null) return [];
   const id = derivedId('eventActionProcess', run.id, String(index));
   const { candidateId, eventActionId: creatorId } = run;
@@ -108,13 +124,11 @@ const assigning = (step: EventActionStep, { event, recordId, interviewId }: RunO
 
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
-  const { kind, to, userId, labelId, status } = step;
+  const { kind, to, labelId, status } = step;
   // Rules from before these were asked for say nothing of them.
   const { reasonId = null, comment = null, isSilent = false } = step;
   if (kind === 'mail')
-    return to === 'candidate'
-      ? candidateMail(step, run, asked)
-      : [colleagueMail(run, to === 'user' ? userId : null, asked)];
+    return to === 'candidate' ? candidateMail(step, run, asked) : [colleagueMail(run, readerOf(step, run), asked)];
   if (kind === 'change-status') {
     if (run.interviewId === null || status === null) return [];
     const data = { status, comment: comment ?? '', reasonId, isSilent };

@@ -30,8 +30,29 @@ describe('what rules may follow', () => {
     ['ContractSigned', { contractId: id, isLast: true }, 'contract-signed'],
     ['ContractDeclined', { contractId: id }, 'contract-declined'],
     ['ContractExpired', { contractId: id }, 'contract-expired'],
+    ['TrainingAssignmentCreated', { trainingAssignmentId: id }, 'training-assigned'],
+    ['TrainingLessonStarted', { trainingAssignmentId: id }, 'training-started'],
+    ['TrainingCompleted', { trainingAssignmentId: id, unreviewed: 2 }, 'training-completed'],
+    ['TrainingExpired', { trainingAssignmentId: id }, 'training-expired'],
+    ['TrainingCertificateCreated', { trainingCertificateId: id }, 'certificate-issued'],
+    ['TrainingCertificateExpiring', { trainingCertificateId: id }, 'certificate-expiring'],
+    ['TrainingCertificateExpired', { trainingCertificateId: id }, 'certificate-expired'],
+    ['DocumentAcknowledged', { acknowledgementId: id }, 'handbook-acknowledged'],
+    ['AcknowledgementOverdue', { acknowledgementId: id }, 'handbook-overdue'],
   ])('given %s with %j, when it happens, then rules of %s follow', (type, data, event) => {
     expect(happened(type, data)).toEqual([[event, id]]);
+  });
+
+  it('given a training of which nothing waits for a review, when it is completed or reviewed, then its record says whether it was passed', () => {
+    const judged = [
+      ['training-passed', id],
+      ['training-not-passed', id],
+    ];
+    expect(happened('TrainingCompleted', { trainingAssignmentId: id, unreviewed: 0 })).toEqual([
+      ['training-completed', id],
+      ...judged,
+    ]);
+    expect(happened('TrainingReviewed', { trainingAssignmentId: id })).toEqual(judged);
   });
 
   it('given times that are offered, a signature that others are still to follow, or answers as they were handed in before, when it happens, then no rule follows yet', () => {

@@ -7,6 +7,9 @@ import type { JobEvent } from '#contracts/recruiting/job/job.entity';
 import type { LiveInterviewEvent } from '#contracts/recruiting/live-interview/live-interview.entity';
 import type { PendingHireEvent } from '#contracts/recruiting/pending-hire/pending-hire.entity';
 import type { ResponseEvent } from '#contracts/recruiting/response/response.entity';
+import type { AcknowledgementEvent } from '#contracts/training/acknowledgement/acknowledgement.entity';
+import type { TrainingAssignmentEvent } from '#contracts/training/assignment/assignment.entity';
+import type { TrainingCertificateEvent } from '#contracts/training/certificate/certificate.entity';
 import type { ActionEvent } from './event-action.choices.ts';
 
 type Followed =
@@ -17,7 +20,10 @@ type Followed =
   | ReviewEvent
   | PendingHireEvent
   | ContractEvent
-  | JobEvent;
+  | JobEvent
+  | TrainingAssignmentEvent
+  | TrainingCertificateEvent
+  | AcknowledgementEvent;
 type TriggerEvent<E = Recorded> = E extends Recorded ? Pick<E, 'type' | 'data' | 'metadata'> : never;
 
 /** What rules may follow: an event of their catalogue, the record it happened to, and what it said. */
@@ -28,6 +34,9 @@ const trigger = (event: ActionEvent, recordId: string, said: Partial<Trigger['sa
   recordId,
   said: { status: null, label: null, ...said },
 });
+
+/** Which of them it is, the record says (`isMeant`). */
+const judged = (id: string): Trigger[] => [trigger('training-passed', id), trigger('training-not-passed', id)];
 
 type Triggers = {
   [Type in Followed['type']]?: (event: TriggerEvent<Recorded<Extract<Followed, { type: Type }>>>) => Trigger[];
@@ -71,6 +80,27 @@ export const triggers = {
   ContractExpired: ({ data: { contractId } }) => [trigger('contract-expired', contractId)],
   JobPublished: ({ data: { jobId } }) => [trigger('job-published', jobId)],
   JobExpired: ({ data: { jobId } }) => [trigger('job-expired', jobId)],
+  TrainingAssignmentCreated: ({ data: { trainingAssignmentId } }) => [
+    trigger('training-assigned', trainingAssignmentId),
+  ],
+  TrainingLessonStarted: ({ data: { trainingAssignmentId } }) => [trigger('training-started', trainingAssignmentId)],
+  TrainingCompleted: ({ data: { trainingAssignmentId: id, unreviewed } }) => [
+    trigger('training-completed', id),
+    ...(unreviewed === 0 ? judged(id) : []),
+  ],
+  TrainingReviewed: ({ data: { trainingAssignmentId } }) => judged(trainingAssignmentId),
+  TrainingExpired: ({ data: { trainingAssignmentId } }) => [trigger('training-expired', trainingAssignmentId)],
+  TrainingCertificateCreated: ({ data: { trainingCertificateId } }) => [
+    trigger('certificate-issued', trainingCertificateId),
+  ],
+  TrainingCertificateExpiring: ({ data: { trainingCertificateId } }) => [
+    trigger('certificate-expiring', trainingCertificateId),
+  ],
+  TrainingCertificateExpired: ({ data: { trainingCertificateId } }) => [
+    trigger('certificate-expired', trainingCertificateId),
+  ],
+  DocumentAcknowledged: ({ data: { acknowledgementId } }) => [trigger('handbook-acknowledged', acknowledgementId)],
+  AcknowledgementOverdue: ({ data: { acknowledgementId } }) => [trigger('handbook-overdue', acknowledgementId)],
 } satisfies Triggers;
 export type TriggerType = keyof typeof triggers;
 
@@ -106,4 +136,15 @@ export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; types: 
   'contract-expired': stored('contract', 'ContractExpired'),
   'job-published': stored('job', 'JobPublished'),
   'job-expired': stored('job', 'JobExpired'),
+  'training-assigned': stored('trainingAssignment', 'TrainingAssignmentCreated'),
+  'training-started': stored('trainingAssignment', 'TrainingLessonStarted'),
+  'training-completed': stored('trainingAssignment', 'TrainingCompleted'),
+  'training-passed': stored('trainingAssignment', 'TrainingCompleted', 'TrainingReviewed'),
+  'training-not-passed': stored('trainingAssignment', 'TrainingCompleted', 'TrainingReviewed'),
+  'training-expired': stored('trainingAssignment', 'TrainingExpired'),
+  'certificate-issued': stored('trainingCertificate', 'TrainingCertificateCreated'),
+  'certificate-expiring': stored('trainingCertificate', 'TrainingCertificateExpiring'),
+  'certificate-expired': stored('trainingCertificate', 'TrainingCertificateExpired'),
+  'handbook-acknowledged': stored('acknowledgement', 'DocumentAcknowledged'),
+  'handbook-overdue': stored('acknowledgement', 'AcknowledgementOverdue'),
 };

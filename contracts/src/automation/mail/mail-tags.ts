@@ -25,10 +25,16 @@ export type MailSources = {
   > | null;
   /** When it was opened, ISO 8601 UTC. */
   interview: { createdAt: string } | null;
-  /** Who sends it. */
+  /** Who sends it; of what somebody learns or reads, who that is. */
   user: { name: string; email: string } | null;
-  /** `dueOn`: a day, `2026-03-02`. */
-  training: { name: string; dueOn: string | null; link: string } | null;
+  /** A training, its certificate or a document to read. `dueOn`, `validUntil`: days, `2026-03-02`; `score`: percent. */
+  training: {
+    name: string;
+    dueOn: string | null;
+    link: string;
+    score: number | null;
+    validUntil: string | null;
+  } | null;
 };
 
 /**
@@ -182,6 +188,17 @@ const catalogue = {
       example: words('Mar 31, 2026', '31/03/2026'),
       value: ({ training, locale }) =>
         training?.dueOn && dayText(`${training.dueOn}T00:00:00Z`, { locale, timeZone: 'UTC' }),
+    },
+    score_percent: {
+      words: words('Score in percent', 'Nota em porcentagem'),
+      example: same('85%'),
+      value: ({ training }) => (training?.score == null ? null : `${training.score}%`),
+    },
+    valid_until: {
+      words: words('Certificate valid until', 'Certificado válido até'),
+      example: words('Mar 31, 2027', '31/03/2027'),
+      value: ({ training, locale }) =>
+        training?.validUntil && dayText(`${training.validUntil}T00:00:00Z`, { locale, timeZone: 'UTC' }),
     },
     link: {
       words: words('Link to the training', 'Link do treinamento'),

@@ -1,4 +1,9 @@
-import { type ActionField, actionEventCatalogue } from '#contracts/automation/event-action/event-action.choices';
+import {
+  type ActionField,
+  actionEventCatalogue,
+  type LearningKind,
+  learningKinds,
+} from '#contracts/automation/event-action/event-action.choices';
 
 /** Public events a company may subscribe to, apart from their schemas. Names are for ever: consumers compare them. */
 export const publicEventTypes = [
@@ -9,11 +14,24 @@ export const publicEventTypes = [
   'application.submitted',
   'interview.created',
   'interview.status-changed',
+  'training.assigned',
+  'training.started',
+  'training.completed',
+  'training.reviewed',
+  'training.expired',
+  'certificate.issued',
+  'certificate.expiring',
+  'certificate.expired',
+  'handbook.acknowledged',
+  'handbook.overdue',
 ] as const;
 export type PublicEventType = (typeof publicEventTypes)[number];
 
 /** Events that say something of nobody but a job. */
 export const isAboutJob = (event: PublicEventType): boolean => event.startsWith('job.');
+/** What an event is about, where that is somebody's learning. */
+export const learningTold = (event: string): LearningKind | null =>
+  learningKinds.find((kind) => event.startsWith(`${kind}.`)) ?? null;
 
 /** What "send a test event" delivers; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
@@ -40,6 +58,16 @@ export const filterFieldsOf: Readonly<Record<PublicEventType, readonly ActionFie
   'application.submitted': actionEventCatalogue.applied.fields,
   'interview.created': actionEventCatalogue['interview-opened'].fields,
   'interview.status-changed': actionEventCatalogue['status-changed'].fields,
+  'training.assigned': actionEventCatalogue['training-assigned'].fields,
+  'training.started': actionEventCatalogue['training-started'].fields,
+  'training.completed': actionEventCatalogue['training-completed'].fields,
+  'training.reviewed': actionEventCatalogue['training-completed'].fields,
+  'training.expired': actionEventCatalogue['training-expired'].fields,
+  'certificate.issued': actionEventCatalogue['certificate-issued'].fields,
+  'certificate.expiring': actionEventCatalogue['certificate-expiring'].fields,
+  'certificate.expired': actionEventCatalogue['certificate-expired'].fields,
+  'handbook.acknowledged': actionEventCatalogue['handbook-acknowledged'].fields,
+  'handbook.overdue': actionEventCatalogue['handbook-overdue'].fields,
 };
 
 export const webhookMethods = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'] as const;

@@ -1,3 +1,6 @@
+import type { LearningKind } from '#contracts/automation/event-action/event-action.choices';
+import { isLate, type Learning } from '#contracts/automation/event-action/event-action.learning';
+import { certificateNumber } from '#contracts/training/certificate/certificate.choices';
 import {
   type CandidateFacts,
   type JobFacts,
@@ -6,8 +9,7 @@ import {
   payloadData,
   type WebhookPayload,
 } from './webhook.payload.ts';
-import type { PublicEvent } from './webhook.published.ts';
-import { publicTypes } from './webhook.published.ts';
+import { learningToldBy, type PublicEvent, publicTypes } from './webhook.published.ts';
 
 /** What is sent, and whom it names: null where nobody. */
 export type Composed = { payload: WebhookPayload; subjectId: string | null };
@@ -21,9 +23,36 @@ export type WebhookFacts = {
   candidate(id: string): Promise<CandidateFacts>;
   /** Undefined where there is none, or none yet. */
   interview(id: string): Promise<(Offered & { candidate: CandidateFacts }) | undefined>;
+  /** What somebody learns, has earned or reads; null where nothing is known of it. */
+  learning(of: { kind: LearningKind; id: string }): Promise<Learning | null>;
 };
 
 const NOBODY: CandidateFacts = { id: null, firstName: null, lastName: null, email: null };
+
+const NO_LEARNING = { training: null, certificate: null, acknowledgement: null, user: null };
+
+/** What is told of somebody's learning, each by the name of its kind. */
+const toldOf = (learning: Learning | null) => {
+  if (!learning) return NO_LEARNING;
+  const { kind, id, userId, name, email, title, version, status, score, validUntil, completedAt } = learning;
+  const user = { id: userId, name, email };
+  const deadline = learning.dueAt;
+  if (kind === 'handbook') {
+    const document = { id: learning.documentId, name: title, version };
+    const said = { id, document, status, acknowledgedAt: completedAt, deadline, isLate: isLate(learning) };
+    return { ...NO_LEARNING, acknowledgement: said, user };
+  }
+  const program = { id: learning.programId, name: title, version };
+  if (kind === 'certificate')
+    return {
+      ...NO_LEARNING,
+      certificate: { id, number: certificateNumber(id), program, status, score, validUntil },
+      user,
+    };
+  const { result, startedAt } = learning;
+  const said = { id, program, status, result, score, startedAt, completedAt, deadline, isLate: isLate(learning) };
+  return { ...NO_LEARNING, training: said, user };
+};
 
 const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: string) => {
   switch (event.type) {
@@ -58,7 +87,8 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
       return { interviewId, from, to, job, openInterview, candidate };
     }
     case 'WebhookCalled': {
-      const { webhookId: _, candidateId, jobId, trigger, ...run } = event.data;
+      const { webhookId: _, candidateId, jobId, recordId: __, trigger, ...run } = event.data;
+      const learned = learningToldBy(event);
       const interview = run.interviewId === null ? undefined : await facts.interview(run.interviewId);
       const { openInterview = null } = interview ?? {};
       const job = jobId === null ? null : await facts.job(jobId);
@@ -68,10 +98,15 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
         job,
         openInterview,
         candidate: candidateId === null ? null : await facts.candidate(candidateId),
+        ...toldOf(learned && (await facts.learning(learned))),
       };
     }
     case 'WebhookTested':
       return { webhookId: event.data.webhookId, name: webhookName };
+    default: {
+      const learned = learningToldBy(event);
+      return toldOf(learned && (await facts.learning(learned)));
+    }
   }
 };
 
@@ -81,14 +116,17 @@ export const payloadOf = async (event: PublicEvent, facts: WebhookFacts, webhook
   const data = payloadData[type].parse(await dataOf(event, facts, webhookName));
   const timestamp = event.metadata.occurredAt;
   const payload = { type, version: PAYLOAD_VERSION, timestamp, data } as WebhookPayload;
-  return { payload, subjectId: 'candidate' in data ? (data.candidate?.id ?? null) : null };
+  const candidateId = 'candidate' in data ? (data.candidate?.id ?? null) : null;
+  const userId = 'user' in data ? (data.user?.id ?? null) : null;
+  return { payload, subjectId: candidateId ?? userId };
 };
 
 /** The same without a word about the person, who was erased meanwhile. */
-export const withoutPerson = ({ payload }: Composed): WebhookPayload =>
-  'candidate' in payload.data && payload.data.candidate
-    ? ({
-        ...payload,
-        data: { ...payload.data, candidate: { ...NOBODY, id: payload.data.candidate.id } },
-      } as WebhookPayload)
-    : payload;
+export const withoutPerson = ({ payload }: Composed): WebhookPayload => {
+  const { data } = payload;
+  const nameless = {
+    ...('candidate' in data && data.candidate && { candidate: { ...NOBODY, id: data.candidate.id } }),
+    ...('user' in data && data.user && { user: { id: data.user.id, name: null, email: null } }),
+  };
+  return { ...payload, data: { ...data, ...nameless } } as WebhookPayload;
+};

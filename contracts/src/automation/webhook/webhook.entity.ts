@@ -35,6 +35,8 @@ const finished = { deliveries: z.int(), restSince: at.nullable(), restAfter: pla
 const called = {
   ...{ eventActionRunId: Id, eventActionId: Id, trigger: z.enum(actionEvents) },
   ...{ candidateId: Id.nullable(), interviewId: Id.nullable(), jobId: Id.nullable() },
+  /** The training, certificate or acknowledgement that it is about, if it is. */
+  recordId: Id.nullable().default(null),
 };
 
 /** Events sent again from a moment on; a webhook has one at a time. */
@@ -133,6 +135,7 @@ export const webhook = entity({
     WebhookReplayFinished: { replayId: Id, ...finished },
   },
   upcasts: {
+    WebhookCalled: [(data) => ({ recordId: null, ...data })],
     WebhookReplayStarted: [(data) => ({ ...data, after: null })],
     WebhookReplayFinished: [(data) => ({ ...data, restAfter: null })],
   },
@@ -206,6 +209,10 @@ export type WebhookRejection =
   | 'event-filter-value-wrong'
   | 'label-not-found'
   | 'job-not-found'
+  | 'program-not-found'
+  | 'document-not-found'
+  | 'user-unknown'
+  | 'team-unknown'
   | 'mail-tag-unknown' // named in the detail
   | 'mail-tag-broken'
   | 'address-private'; // of this machine or a network that is not public

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { exampleCandidateId, exampleInterviewId, exampleJobId } from '#contracts/kernel/examples';
+import { exampleCandidateId, exampleInterviewId, exampleJobId, exampleUserId } from '#contracts/kernel/examples';
 import { CALL_EVENT, type PublicEventType, publicEventTypes, TEST_EVENT } from './webhook.choices.ts';
 import {
   type CandidateFacts,
@@ -23,6 +23,27 @@ const candidate: CandidateFacts = {
 };
 const interview = { interviewId: exampleInterviewId, job, openInterview: null, candidate };
 
+const user = { id: exampleUserId, name: 'Ana Lima', email: 'ana.lima@harbor.example' };
+const program = { id: exampleId('10'), name: 'Food safety', version: 3 };
+const assigned = {
+  ...{ id: exampleId('11'), program, status: 'open' as const, result: null, score: null },
+  ...{ startedAt: null, completedAt: null, deadline: '2026-03-31T21:00:00.000Z', isLate: false },
+};
+const started = { ...assigned, status: 'begun' as const, startedAt: '2026-03-02T09:00:00.000Z' };
+const completed = {
+  ...{ ...started, status: 'completed' as const, result: 'passed' as const, score: 85 },
+  completedAt: '2026-03-02T09:00:00.000Z',
+};
+const certificate = {
+  ...{ id: exampleId('12'), number: '018F-6A10-0000', program, status: 'valid' as const, score: 85 },
+  validUntil: '2027-03-02',
+};
+const asked = {
+  ...{ id: exampleId('13'), document: { id: exampleId('14'), name: 'Workplace safety', version: 2 } },
+  ...{ status: 'overdue' as const, acknowledgedAt: null, deadline: '2026-03-02T09:00:00.000Z', isLate: false },
+};
+const acknowledged = { ...asked, status: 'acknowledged' as const, acknowledgedAt: '2026-03-02T09:00:00.000Z' };
+
 const examples: { [Type in ToldEvent]: z.infer<(typeof payloadData)[Type]> } = {
   'job.published': { job },
   'job.unpublished': { job },
@@ -31,11 +52,22 @@ const examples: { [Type in ToldEvent]: z.infer<(typeof payloadData)[Type]> } = {
   'application.submitted': { applicationId: exampleId('06'), source: 'company-page', ...interview },
   'interview.created': interview,
   'interview.status-changed': { from: 'created', to: 'approved', ...interview },
+  'training.assigned': { training: assigned, user },
+  'training.started': { training: started, user },
+  'training.completed': { training: { ...completed, result: 'in-review' }, user },
+  'training.reviewed': { training: completed, user },
+  'training.expired': { training: { ...started, status: 'expired' }, user },
+  'certificate.issued': { certificate, user },
+  'certificate.expiring': { certificate, user },
+  'certificate.expired': { certificate: { ...certificate, status: 'expired' }, user },
+  'handbook.acknowledged': { acknowledgement: acknowledged, user },
+  'handbook.overdue': { acknowledgement: asked, user },
   [CALL_EVENT]: {
     eventActionId: exampleId('08'),
     eventActionRunId: exampleId('09'),
     event: 'status-changed',
     ...interview,
+    ...{ training: null, certificate: null, acknowledgement: null, user: null },
   },
   [TEST_EVENT]: { webhookId: exampleId('07'), name: 'Payroll' },
 };

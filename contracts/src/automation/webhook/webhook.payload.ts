@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { actionEvents } from '#contracts/automation/event-action/event-action.choices';
+import { actionEvents, trainingResults } from '#contracts/automation/event-action/event-action.choices';
 import { Id } from '#contracts/kernel/id';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
+import { acknowledgementStatuses } from '#contracts/training/acknowledgement/acknowledgement.choices';
+import { assignmentStatuses } from '#contracts/training/assignment/assignment.choices';
+import { certificateStatuses } from '#contracts/training/certificate/certificate.choices';
 import { CALL_EVENT, type PublicEventType, TEST_EVENT } from './webhook.choices.ts';
 
 /** Raised with a change that a consumer must know of; new fields are no such change. */
@@ -20,6 +23,42 @@ const Candidate = z.object({
   lastName: z.string().nullable(),
   email: z.string().nullable(),
 });
+/** Who learns or reads; the same of names and addresses. */
+const User = z.object({ id: Id, name: z.string().nullable(), email: z.string().nullable() });
+const Program = z.object({ id: Id, name: z.string(), version: z.int() });
+const at = z.iso.datetime().nullable();
+/** As it is when the event is delivered. `score`: percent of its points. `isLate`: completed after the deadline that was set first. */
+const Training = z.object({
+  id: Id,
+  program: Program,
+  status: z.enum(assignmentStatuses),
+  result: z.enum(trainingResults).nullable(),
+  score: z.int().nullable(),
+  startedAt: at,
+  completedAt: at,
+  deadline: at,
+  isLate: z.boolean(),
+});
+/** `number`: what its holder reads out. `validUntil`: a day of the company. */
+const Certificate = z.object({
+  id: Id,
+  number: z.string(),
+  program: Program,
+  status: z.enum(certificateStatuses),
+  score: z.int().nullable(),
+  validUntil: z.iso.date().nullable(),
+});
+const Acknowledgement = z.object({
+  id: Id,
+  document: z.object({ id: Id, name: z.string(), version: z.int() }),
+  status: z.enum(acknowledgementStatuses),
+  acknowledgedAt: at,
+  deadline: at,
+  isLate: z.boolean(),
+});
+const toldOfTraining = z.object({ training: Training, user: User });
+const toldOfCertificate = z.object({ certificate: Certificate, user: User });
+const toldOfHandbook = z.object({ acknowledgement: Acknowledgement, user: User });
 export type JobFacts = z.infer<typeof Job>;
 export type OpenInterviewFacts = z.infer<typeof OpenInterview>;
 export type CandidateFacts = z.infer<typeof Candidate>;
@@ -45,6 +84,16 @@ export const payloadData = {
     ...offered,
     candidate: Candidate,
   }),
+  'training.assigned': toldOfTraining,
+  'training.started': toldOfTraining,
+  'training.completed': toldOfTraining,
+  'training.reviewed': toldOfTraining,
+  'training.expired': toldOfTraining,
+  'certificate.issued': toldOfCertificate,
+  'certificate.expiring': toldOfCertificate,
+  'certificate.expired': toldOfCertificate,
+  'handbook.acknowledged': toldOfHandbook,
+  'handbook.overdue': toldOfHandbook,
   [CALL_EVENT]: z.object({
     eventActionId: Id,
     /** The same however often it is tried. */
@@ -53,6 +102,10 @@ export const payloadData = {
     interviewId: Id.nullable(),
     ...offered,
     candidate: Candidate.nullable(),
+    training: Training.nullable(),
+    certificate: Certificate.nullable(),
+    acknowledgement: Acknowledgement.nullable(),
+    user: User.nullable(),
   }),
   [TEST_EVENT]: z.object({ webhookId: Id, name: z.string() }),
 } satisfies Record<PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT, z.ZodObject>;

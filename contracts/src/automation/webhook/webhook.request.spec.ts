@@ -99,15 +99,15 @@ describe('the parts of a request', () => {
     expect(
       faults({
         path: '{{ candidate.shoe }}',
-        query: [{ name: 'a', value: '{{ user.name }}' }],
+        query: [{ name: 'a', value: '{{ user.shoe }}' }],
         headers: [header({ value: '{{ candidate.email' })],
-        body: '{"a":"{{ training.name }}"}',
+        body: '{"a":"{{ training.shoe }}"}',
       }),
     ).toEqual([
       ['path', 'mail-tag-unknown', 'candidate.shoe'],
-      ['query.0.value', 'mail-tag-unknown', 'user.name'],
+      ['query.0.value', 'mail-tag-unknown', 'user.shoe'],
       ['headers.0.value', 'mail-tag-broken'],
-      ['body', 'mail-tag-unknown', 'training.name'],
+      ['body', 'mail-tag-unknown', 'training.shoe'],
     ]);
   });
 

@@ -5,7 +5,7 @@ import {
   mailTagGroups,
   mailValuesOf,
 } from '#contracts/automation/mail/mail-tags';
-import { exampleCandidateId, exampleInterviewId, exampleJobId } from '#contracts/kernel/examples';
+import { exampleCandidateId, exampleInterviewId, exampleJobId, exampleUserId } from '#contracts/kernel/examples';
 import { derivedId } from '#contracts/kernel/id';
 import type { Locale } from '#contracts/kernel/locales';
 import type { PublicEventType, TEST_EVENT } from './webhook.choices.ts';
@@ -19,6 +19,9 @@ export type EventSaid = {
   candidateId: string | null;
   interviewId: string | null;
   jobId: string | null;
+  /** Who learns or reads. */
+  userId: string | null;
+  recordId: string | null;
   /** What an interview's status became, and what it was. */
   status: string | null;
   previousStatus: string | null;
@@ -48,6 +51,16 @@ const eventTags: Record<string, EventTag> = {
     value: ({ interviewId }) => interviewId,
   },
   job_id: { words: words('Job ID', 'ID da vaga'), example: same(exampleJobId), value: ({ jobId }) => jobId },
+  user_id: {
+    words: words('User ID', 'ID do usuário'),
+    example: same(exampleUserId),
+    value: ({ userId }) => userId,
+  },
+  record_id: {
+    words: words('Record ID', 'ID do registro'),
+    example: same(exampleInterviewId),
+    value: ({ recordId }) => recordId,
+  },
   status: { words: words('New status', 'Novo status'), example: same('approved'), value: ({ status }) => status },
   previous_status: {
     words: words('Previous status', 'Status anterior'),
@@ -56,34 +69,27 @@ const eventTags: Record<string, EventTag> = {
   },
 };
 
-/** No public event is about a training, and none is sent by somebody. */
-const silent = new Set(['training', 'user']);
-const ofMails = mailTagGroups.filter(({ group }) => !silent.has(group));
-
 /** Everything that a request may say (docs/product.md AUT-46), in the groups of the menu: the event, and what mails say of whom it is about. */
 export const webhookTagGroups = [
   {
     group: 'event',
     tags: Object.entries(eventTags).map(([name, tag]) => ({ name: `event.${name}`, ...tag })),
   },
-  ...ofMails,
+  ...mailTagGroups,
 ];
 export const webhookTagNames: ReadonlySet<string> = new Set(
   webhookTagGroups.flatMap(({ tags }) => tags.map(({ name }) => name)),
 );
 
-const onlyKnown = (values: MailValues): MailValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => webhookTagNames.has(name)));
-
 /** The value of each tag in a request about all this. */
 export const webhookValuesOf = (sources: MailSources, said: EventSaid): MailValues => ({
-  ...onlyKnown(mailValuesOf(sources)),
+  ...mailValuesOf(sources),
   ...Object.fromEntries(Object.entries(eventTags).map(([name, { value }]) => [`event.${name}`, value(said) ?? ''])),
 });
 
 /** Examples of them, in the words of machines: for a test, and for a preview about nothing. */
 export const webhookExamples = (type: PublicEventType | typeof TEST_EVENT): MailValues => ({
-  ...onlyKnown(mailExamples('en-us')),
+  ...mailExamples('en-us'),
   ...Object.fromEntries(Object.entries(eventTags).map(([name, { example }]) => [`event.${name}`, example['en-us']])),
   'event.type': type,
 });

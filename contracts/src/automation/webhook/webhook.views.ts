@@ -33,7 +33,7 @@ export const DeliveryView = z.object({
   eventId: Id,
   type: z.string(),
   status: z.enum(deliveryStatuses),
-  /** The job, candidate, application or interview that the event is about; null for a test. */
+  /** The job, candidate, application, interview, training, certificate or acknowledgement that the event is about; null for a test. */
   recordId: Id.nullable(),
   /** The delivery about the same record that it waits for. */
   waitsFor: Id.nullable(),
@@ -67,5 +67,8 @@ export const PastEventView = z.object({
   happenedAt: z.iso.datetime(),
   candidateName: z.string().nullable(),
   jobTitle: z.string(),
+  userName: z.string().nullable(),
+  /** What a program or a document was called then. */
+  recordName: z.string().nullable(),
 });
 export type PastEventView = z.infer<typeof PastEventView>;

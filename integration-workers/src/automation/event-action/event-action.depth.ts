@@ -1,4 +1,5 @@
-import { EVENT_ACTIONS } from 'contracts/automation/event-action/event-action.steps';
+import { MAX_ACTIONS } from 'contracts/automation/event-action/event-action.choices';
+import { EVENT_ACTIONS, scheduledBy } from 'contracts/automation/event-action/event-action.steps';
 import type { Recorded } from 'contracts/kernel/message';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
@@ -20,7 +21,19 @@ const OF_SETTLED = {
     where last.actor_id = $4 order by r.updated_at desc limit 1`,
 };
 
-/** How many event actions an event follows from. */
+/** Runs that scheduled trainings for whom a training is, the last of them first. */
+const OF_SCHEDULED = {
+  projections: ['automation.eventActionRun', 'training.trainingAssignment'],
+  text: `select r.id, r.depth, a.schedule_id as "scheduleId"
+    from read.training_assignment a
+    join read.event_action_run r on r.tenant_id = a.tenant_id and r.user_id = a.user_id
+      and r.actions @> '[{"kind": "schedule-training"}]'
+    where a.tenant_id = $1 and a.id = $2 order by r.created_at desc limit 100`,
+};
+type Scheduling = { id: string; depth: string; scheduleId: string };
+const places = Array.from({ length: MAX_ACTIONS }, (_, index) => index);
+
+/** How many event actions an event follows from. What somebody does in between begins anew. */
 export const depthOf = async (event: Recorded, cause: Cause, { read }: Pick<Tools, 'read'>): Promise<number> => {
   const { tenantId } = cause;
   const { actor, causationId } = event.metadata;
@@ -28,6 +41,14 @@ export const depthOf = async (event: Recorded, cause: Cause, { read }: Pick<Tool
     const { interviewId, status } = event.data;
     const values = [tenantId, interviewId, status, EVENT_ACTIONS];
     const [run] = await read<{ depth: string }>(cause, { ...OF_SETTLED, values });
+    return run ? Number(run.depth) + 1 : 0;
+  }
+  if (event.type === 'TrainingAssignmentCreated' || event.type === 'TrainingExpired') {
+    const runs = await read<Scheduling>(cause, {
+      ...OF_SCHEDULED,
+      values: [tenantId, event.data.trainingAssignmentId],
+    });
+    const run = runs.find(({ id, scheduleId }) => places.some((index) => scheduledBy(id, index) === scheduleId));
     return run ? Number(run.depth) + 1 : 0;
   }
   if (actor.id !== EVENT_ACTIONS) return 0;

@@ -1,11 +1,18 @@
-import type { ActionField } from 'contracts/automation/event-action/event-action.choices';
+import { learningFacts, learningSources } from 'contracts/automation/event-action/event-action.learning';
 import { type Facts, type Filter, unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import type { MailSources, MailValues } from 'contracts/automation/mail/mail-tags';
-import { type PublicEvent, saidOf } from 'contracts/automation/webhook/webhook.published';
+import {
+  asksRecord,
+  isTold,
+  learningToldBy,
+  type PublicEvent,
+  saidOf,
+} from 'contracts/automation/webhook/webhook.published';
 import { type EventSaid, webhookValuesOf } from 'contracts/automation/webhook/webhook.tags';
 import type { CandidateFields } from 'contracts/recruiting/candidate/candidate.entity';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { learningIn } from './learning.ts';
 import { lookAgain } from './payload.ts';
 
 const COMPANY = {
@@ -84,26 +91,38 @@ export const valuesFor = async (
   cause: Cause,
   tools: Reading,
 ): Promise<{ values: (isErased: boolean) => MailValues; subjectId: string | null }> => {
-  const [row, [company]] = await Promise.all([
+  const [row, learning, [company]] = await Promise.all([
     ask(event, cause, tools),
+    learningBy(event, { cause, tools }),
     tools.read<MailSources['company']>(cause, { ...COMPANY, values: [cause.tenantId] }),
   ]);
+  const { publicUrl } = tools;
   const { candidateId, jobId, createdAt } = row;
   const person = row as unknown as NonNullable<MailSources['candidate']>;
   const sources = (isErased: boolean): MailSources => ({
-    ...{ locale: 'en-us', publicUrl: tools.publicUrl, user: null, training: null },
+    ...{ locale: 'en-us', publicUrl, user: null, training: null },
     company: company ?? { name: '', email: '', phone: '', website: '', address: '', subdomain: '', timeZone: 'UTC' },
     candidate: isErased || !row.isKnown ? null : person,
+    ...(learning &&
+      learningSources(isErased ? { ...learning, name: null } : learning, { publicUrl, tenantId: cause.tenantId })),
     job: jobOf(row),
     interview: createdAt && { createdAt: new Date(createdAt).toISOString() },
   });
-  const all = { ...saidOf(event), candidateId, jobId };
-  return { values: (isErased) => webhookValuesOf(sources(isErased), all), subjectId: candidateId };
+  const said = saidOf(event);
+  const userId = learning?.userId ?? null;
+  const all = { ...said, candidateId, jobId, userId };
+  return { values: (isErased) => webhookValuesOf(sources(isErased), all), subjectId: candidateId ?? userId };
+};
+
+type Asking = { cause: Cause; tools: Reading };
+const learningBy = async (event: PublicEvent, { cause, tools: { read } }: Asking) => {
+  const of = learningToldBy(event);
+  return of && learningIn(of, { read, cause });
 };
 
 const some = (value: string | null): string[] => (value ? [value] : []);
 const factsOf = (row: Row, said: EventSaid): Facts => {
-  const facts: Record<ActionField, readonly string[]> = {
+  const facts: Facts = {
     status: some(said.status),
     label: [],
     'interview.status': some(row.status),
@@ -118,9 +137,11 @@ const factsOf = (row: Row, said: EventSaid): Facts => {
 };
 
 /** Whether a webhook wants to hear of an event: all its filters hold (docs/product.md AUT-45), of the event and of records as they are now. */
-export const isWanted = async (
-  filters: readonly Filter[],
-  event: PublicEvent,
-  { cause, tools }: { cause: Cause; tools: Reading },
-): Promise<boolean> =>
-  filters.length === 0 || unmetOf(filters, factsOf(await ask(event, cause, tools), saidOf(event))) === null;
+export const isWanted = async (filters: readonly Filter[], event: PublicEvent, asking: Asking): Promise<boolean> => {
+  if (filters.length === 0 && !asksRecord(event)) return true;
+  if (learningToldBy(event)) {
+    const learning = await learningBy(event, asking);
+    return learning !== null && isTold(event, learning) && unmetOf(filters, learningFacts(learning)) === null;
+  }
+  return unmetOf(filters, factsOf(await ask(event, asking.cause, asking.tools), saidOf(event))) === null;
+};

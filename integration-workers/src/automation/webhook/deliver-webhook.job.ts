@@ -48,7 +48,7 @@ const WEBHOOK = {
 
 /** What a replay brings up again and the filters leave out; what happens now was judged before it was put down. */
 const isLeftOut = async (delivery: Delivery, { filters }: Webhook, work: Work) => {
-  if (delivery.replayId === null || delivery.payload !== null || filters.length === 0) return false;
+  if (delivery.replayId === null || delivery.payload !== null) return false;
   const event = await eventOf(delivery, work);
   return event !== undefined && !(await isWanted(filters, event, work));
 };

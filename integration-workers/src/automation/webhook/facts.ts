@@ -2,6 +2,7 @@ import type { WebhookFacts } from 'contracts/automation/webhook/webhook.compose'
 import type { CandidateFacts, JobFacts, OpenInterviewFacts } from 'contracts/automation/webhook/webhook.payload';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
+import { learningIn } from './learning.ts';
 
 type JobRow = { title: string | null; slug: string | null };
 type PersonRow = { firstName: string | null; lastName: string | null; email: string | null };
@@ -67,6 +68,7 @@ export const factsFor = ({ read }: Pick<Tools, 'read'>, cause: Cause): WebhookFa
     offered,
     job: async (id: string) => jobOf(id, await ask<JobRow>(JOB, id)),
     candidate: async (id: string) => person(id, await ask<PersonRow>(CANDIDATE, id)),
+    learning: (of) => learningIn(of, { read, cause }),
     /** Undefined where there is none, or none yet. */
     interview: async (id: string) => {
       const row = await ask<InterviewRow>(INTERVIEW, id);

@@ -1,6 +1,7 @@
+import type { Learning } from 'contracts/automation/event-action/event-action.learning';
 import { type WebhookFacts, withoutPerson } from 'contracts/automation/webhook/webhook.compose';
 import type { PublicEvent } from 'contracts/automation/webhook/webhook.published';
-import { exampleCandidateId, exampleInterviewId, exampleJobId } from 'contracts/kernel/examples';
+import { exampleCandidateId, exampleInterviewId, exampleJobId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import { delayOf } from '#integration-workers/engine/reschedule';
@@ -9,15 +10,40 @@ import { composePayload } from './payload.ts';
 
 const job = { id: exampleJobId, title: 'Dock planner', slug: 'dock-planner' };
 const candidate = { id: exampleCandidateId, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+const learned: Learning = {
+  ...{
+    kind: 'training',
+    id: derivedId('assignment'),
+    userId: exampleUserId,
+    name: 'Ana Lima',
+    email: 'ana@harbor.example',
+  },
+  ...{
+    isMember: true,
+    hasJoined: false,
+    teamIds: [],
+    programId: derivedId('program'),
+    documentId: derivedId('document'),
+  },
+  ...{ title: 'Food safety', version: 3, status: 'completed', scheduleId: derivedId('schedule'), isPolicy: false },
+  ...{ score: 85, result: 'passed', startedAt: '2026-03-01T09:00:00.000Z', completedAt: '2026-03-02T09:00:00.000Z' },
+  ...{
+    dueAt: '2026-03-31T21:00:00.000Z',
+    firstDueAt: '2026-03-01T21:00:00.000Z',
+    dueOn: '2026-03-31',
+    validUntil: null,
+  },
+};
 const known: WebhookFacts = {
   offered: async () => ({ job, openInterview: null }),
   job: async () => job,
   candidate: async () => candidate,
   interview: async () => ({ job, openInterview: null, candidate }),
+  learning: async (of) => ({ ...learned, ...of }),
 };
 const now = new Date('2026-03-02T09:00:05.000Z');
 const compose = (type: string, data: Record<string, unknown>, facts = known, at = now) =>
-  composePayload(recorded(type, data) as PublicEvent, facts, { webhookName: 'Payroll', now: at });
+  composePayload(recorded(type, data, { stream: derivedId('record') }) as PublicEvent, facts, { webhookName: 'Payroll', now: at });
 
 const submitted = {
   applicationId: derivedId('application'),
@@ -29,6 +55,39 @@ const submitted = {
 };
 
 describe('what a webhook is told', () => {
+  it('given a training, a certificate and a document to read, when composed, then it says what, whose and how, and of the erased no name', async () => {
+    const of = { trainingAssignmentId: learned.id, userId: exampleUserId, earned: 17, possible: 20, unreviewed: 0 };
+    const completed = await compose('TrainingCompleted', of);
+    const user = { id: exampleUserId, name: 'Ana Lima', email: 'ana@harbor.example' };
+    expect(completed.subjectId).toBe(exampleUserId);
+    expect(completed.payload).toMatchObject({
+      type: 'training.completed',
+      data: { training: { program: { name: 'Food safety' }, result: 'passed', score: 85, isLate: true }, user },
+    });
+    expect(withoutPerson(completed).data).toMatchObject({ user: { id: exampleUserId, name: null, email: null } });
+    const held: WebhookFacts = {
+      ...known,
+      learning: async (asked) => ({
+        ...learned,
+        ...asked,
+        status: asked.kind === 'handbook' ? 'acknowledged' : 'valid',
+      }),
+    };
+    const ids = { trainingCertificateId: derivedId('certificate'), userId: exampleUserId };
+    expect((await compose('TrainingCertificateExpiring', ids, held)).payload).toMatchObject({
+      type: 'certificate.expiring',
+      data: { certificate: { program: { version: 3 }, score: 85 }, user },
+    });
+    const read = { acknowledgementId: derivedId('acknowledgement'), userId: exampleUserId, handbookVersion: 3 };
+    expect((await compose('DocumentAcknowledged', read, held)).payload).toMatchObject({
+      type: 'handbook.acknowledged',
+      data: {
+        acknowledgement: { document: { name: 'Food safety', version: 3 }, acknowledgedAt: learned.completedAt },
+        user,
+      },
+    });
+  });
+
   it('given a change of status, when composed, then type, version, time, ids and names are in it, and no comment', async () => {
     const data = {
       interviewId: exampleInterviewId,

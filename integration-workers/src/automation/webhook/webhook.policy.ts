@@ -20,6 +20,13 @@ const tellOne = (
   return [findSubscribers.request(webhookId, told)];
 };
 
+const learnedTypes = [
+  ...['TrainingAssignmentCreated', 'TrainingLessonStarted', 'TrainingCompleted', 'TrainingReviewed', 'TrainingExpired'],
+  ...['TrainingCertificateCreated', 'TrainingCertificateExpiring', 'TrainingCertificateExpired'],
+  ...['DocumentAcknowledged', 'AcknowledgementOverdue'],
+] as (keyof typeof publicTypes)[];
+const learned = Object.fromEntries(learnedTypes.map((type) => [type, tell(type)]));
+
 /** Whenever something happens that companies may hear of outside, their webhooks for it are told; owners, when one is stopped. */
 export const webhookPolicy = policy<PublishedEvent>({
   name: 'automation.webhook',
@@ -32,6 +39,7 @@ export const webhookPolicy = policy<PublishedEvent>({
     CandidateErased: tell('CandidateErased'),
     ApplicationSubmitted: tell('ApplicationSubmitted'),
     InterviewCreated: tell('InterviewCreated'),
+    ...learned,
     InterviewStatusChanged: (event) => (event.data.from === event.data.to ? [] : tell('InterviewStatusChanged')(event)),
     WebhookCalled: tellOne,
     WebhookTested: tellOne,

@@ -8,16 +8,17 @@ const ASSIGNMENTS = {
     order by updated_at, id`,
 };
 
-/** Removes what a company has of an erased learner: their key, mails to them, and what they answered in each training. */
+/** Removes what a company has of an erased learner: their key, mails to them, what webhooks were told, and what they answered in each training. */
 export const eraseLearner = job({
   name: 'training.learner.erase',
   payload: z.strictObject({ userId: Id }),
   options: FOR_A_DAY,
   /** The key is destroyed by the command too, but that process may have died right after it appended the event. */
-  handle: async ({ data: { userId }, cause }, { keys, outbox, read, command }) => {
+  handle: async ({ data: { userId }, cause }, { keys, outbox, webhooks, read, command }) => {
     const { tenantId } = cause;
     await keys.destroy({ tenantId, subject: userId });
     await outbox.scrub(tenantId, userId);
+    await webhooks.deliveries.scrub(tenantId, userId);
     const assignments = await read<{ id: Id }>(cause, { ...ASSIGNMENTS, values: [tenantId, userId] });
     for (const { id } of assignments)
       await command(cause, { aggregate: 'trainingAssignment', id, type: 'EraseTrainingAnswers', data: {} });
