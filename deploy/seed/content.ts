@@ -283,18 +283,19 @@ export type MailTemplateContent = Pick<EmailTemplateFields, 'name' | 'locale' | 
   goesWith?: StaffInterviewStatus;
 };
 
-/** What follows by itself, with a mail, when an interview comes to have a status. `onDaysAgo`: when it was made; absent: it is off. */
+/** What follows by itself when an interview comes to have a status, or when somebody learns. `onDaysAgo`: when it was made; absent: it is off. */
 export type RuleContent = {
   name: string;
   description: string;
   /** When an interview gets it; otherwise whenever `event` happens. */
   status?: StaffInterviewStatus;
   event?: EventActionFields['event'];
+  filters?: EventActionFields['filters'];
   does: RuleStepContent;
   delay: Pick<EventActionFields, 'delayTime' | 'delayUnit'>;
   onDaysAgo?: number;
 };
-/** A mail to the candidate by a template, a task for the hiring manager, an invitation, a program or a call, each by its name. */
+/** A mail to the candidate, or to whoever learns, by a template, a task for the hiring manager, an invitation, a program or a call, each by its name. */
 export type RuleStepContent =
   | { template: string }
   | { task: string; text: string; dueDays: number }

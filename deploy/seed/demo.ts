@@ -32,7 +32,7 @@ import { makeRatings } from '#deploy/seed/ratings';
 import { registerLandlord, registerPeople } from '#deploy/seed/register';
 import { planResponses } from '#deploy/seed/responses';
 import { planReviews } from '#deploy/seed/reviews';
-import { planRules } from '#deploy/seed/rules';
+import { followLearning, planRules } from '#deploy/seed/rules';
 import { doStep } from '#deploy/seed/send';
 import { summit } from '#deploy/seed/summit/company';
 import { planTasks } from '#deploy/seed/tasks';
@@ -117,6 +117,7 @@ export const seedDemo = async (options: {
       (one, other) => one.at.getTime() - other.at.getTime(),
     );
     for (const { run } of inOrder) await run();
+    for (const company of companies) await followLearning({ commands, store: events.store, company, now });
   } finally {
     await pool.end();
   }

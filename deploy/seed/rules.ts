@@ -1,19 +1,27 @@
 import type { Commands } from 'command-service/commands';
-import { delayMs } from 'contracts/automation/event-action/event-action.choices';
+import { delayMs, learningIn } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import { EVENT_ACTIONS, stepCommands } from 'contracts/automation/event-action/event-action.steps';
+import { triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import { type EventActionRunView, eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, streamName } from 'contracts/kernel/id';
 import type { Actor, CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { settlesAt } from 'contracts/recruiting/interview/interview.statuses';
+import { acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
+import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
+import { certificateIdOf } from 'contracts/training/certificate/certificate.entity';
+import type { EventStore } from 'platform/event-store/event-store';
 import { daysBefore } from '#deploy/seed/calendar';
 import type { CompanyContent, RuleContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
+import { handbookIdOf } from '#deploy/seed/handbook';
 import { templateIdOf } from '#deploy/seed/mails';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
 import type { Step } from '#deploy/seed/step';
 
+/** Where links in mails of the demo lead. */
+const PUBLIC_URL = 'http://localhost:3000';
 type Moment = { at: Date; run: () => Promise<unknown> };
 type Planning = { commands: Commands; company: CompanyContent; now: Date; registeredAt: Date };
 
@@ -47,7 +55,7 @@ const none = {
 };
 export const webhookIdOf = ({ subdomain }: CompanyContent, name: string): string => demoId('webhook', subdomain, name);
 
-const actionOf = (company: CompanyContent, does: RuleContent['does']): EventActionStep => {
+const actionOf = (company: CompanyContent, { does, event = 'status-changed' }: RuleContent): EventActionStep => {
   if ('invites' in does) return { ...none, kind: 'invite' };
   if ('program' in does) {
     const programId = demoId('trainingProgram', company.subdomain, does.program);
@@ -59,12 +67,42 @@ const actionOf = (company: CompanyContent, does: RuleContent['does']): EventActi
     return { ...none, kind: 'create-task', assignee: 'hiring-manager', title, text, dueDays };
   }
   const found = company.mailTemplates?.find(({ name }) => name === does.template);
-  return { ...none, kind: 'mail', to: 'candidate', templateId: found ? templateIdOf(company, found) : null };
+  const to = learningIn(event) ? 'person' : 'candidate';
+  return { ...none, kind: 'mail', to, templateId: found ? templateIdOf(company, found) : null };
 };
 
 const refusalOf = (error: unknown): string => {
   if (error instanceof Rejection) return error.code;
   throw error;
+};
+
+type Due = { id: string; dueAt: string; by: (key: string) => CommandMetadata };
+
+/** Does what a run is to do at its moment, as workers would. */
+const carryOut = async (commands: Commands, { id, dueAt, by }: Due): Promise<void> => {
+  const fired = await commands.eventActionRun(id, {
+    type: 'FireEventActionRun',
+    data: { dueAt },
+    metadata: by('due'),
+  });
+  if (fired.state.status !== 'kept' || fired.state.record.status !== 'running') return;
+  const run = fired.state.record;
+  const results: EventActionRunView['results'] = [];
+  for (const [index, step] of run.actions.entries()) {
+    let code: string | null = null;
+    const asked = { index, publicUrl: PUBLIC_URL, at: dueAt, today: dueAt.slice(0, 10) };
+    for (const { aggregate, id: recordId, ...command } of stepCommands(step, run, asked)) {
+      const send = commands[aggregate] as (id: string, command: object) => Promise<unknown>;
+      // Done already, where the seed was interrupted since; else it is refused, as to an address that mails come back from.
+      const refused = await send(recordId, { ...command, metadata: by(`action ${index}`) }).then(() => null, refusalOf);
+      code = refused === 'already-exists' ? null : refused;
+      if (code !== null || aggregate !== 'candidateMail') continue;
+      const sent = { type: 'NoteCandidateMailSent' as const, data: { answer: '250 2.0.0 OK' } };
+      await commands.candidateMail(recordId, { ...sent, metadata: by('sent') });
+    }
+    results.push({ outcome: code === null ? 'done' : 'refused', code });
+  }
+  await commands.eventActionRun(id, { type: 'FinishEventActionRun', data: { results }, metadata: by('done') });
 };
 
 /** What a rule makes of one interview whose status was settled. */
@@ -82,63 +120,33 @@ const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: St
   const said = { status: rule.status ?? null, label: null };
   const happened = { event: 'status-changed' as const, causeId, recordId, said, happenedAt: settled.toISOString() };
   const data = { ...happened, depth: 0, eventActionIds: [eventActionId] };
-  const carryOut = async () => {
-    const fired = await commands.eventActionRun(id, {
-      type: 'FireEventActionRun',
-      data: { dueAt },
-      metadata: by(due, 'due'),
-    });
-    if (fired.state.status !== 'kept' || fired.state.record.status !== 'running') return;
-    const run = fired.state.record;
-    const results: EventActionRunView['results'] = [];
-    for (const [index, step] of run.actions.entries()) {
-      let code: string | null = null;
-      for (const { aggregate, id: mailId, ...command } of stepCommands(step, run, {
-        index,
-        publicUrl: '',
-        at: dueAt,
-        today: dueAt.slice(0, 10),
-      })) {
-        if (aggregate !== 'candidateMail') continue;
-        // Written already, where the seed was interrupted since; else it is refused, as to an address that mails come back from.
-        const refused = await commands
-          .candidateMail(mailId, { ...command, metadata: by(due, 'mail') } as never)
-          .then(() => null, refusalOf);
-        code = refused === 'already-exists' ? null : refused;
-        if (code !== null) continue;
-        const sent = { type: 'NoteCandidateMailSent' as const, data: { answer: '250 2.0.0 OK' } };
-        await commands.candidateMail(mailId, { ...sent, metadata: by(due, 'sent') });
-      }
-      results.push({ outcome: code === null ? 'done' : 'refused', code });
-    }
-    await commands.eventActionRun(id, { type: 'FinishEventActionRun', data: { results }, metadata: by(due, 'done') });
-  };
   return [
     {
       at: settled,
       run: () =>
         commands.eventActionRun(recordId, { type: 'BeginEventActionRuns', data, metadata: by(settled, 'begun') }),
     },
-    { at: due, run: carryOut },
+    { at: due, run: () => carryOut(commands, { id, dueAt, by: (key) => by(due, key) }) },
   ];
 };
 
 const planRule = (planning: Planning, rule: RuleContent, steps: readonly Step[]): Moment[] => {
   const { commands, company, now, registeredAt } = planning;
-  const { name, description, status, event = 'status-changed', delay, onDaysAgo, does } = rule;
+  const { name, description, status, event = 'status-changed', filters = [], delay, onDaysAgo } = rule;
   const [owner] = company.people;
   const at = onDaysAgo === undefined ? registeredAt : daysBefore(now, onDaysAgo);
   const eventActionId = demoId('eventAction', company.subdomain, name);
   const data = {
     ...{ eventActionId, name, description, event, ...delay, isOnce: true },
-    filters: status ? [{ field: 'status' as const, operator: 'is' as const, values: [status] }] : [],
-    ...{ actions: [actionOf(company, does)], isOn: onDaysAgo !== undefined },
+    filters: status ? [{ field: 'status' as const, operator: 'is' as const, values: [status] }] : [...filters],
+    ...{ actions: [actionOf(company, rule)], isOn: onDaysAgo !== undefined },
   };
   const metadata = causeOf(company, { type: 'user', id: owner ? userIdOf(owner) : '' }, at, name);
   const made: Moment = {
     at,
     run: () => commands.eventAction(eventActionId, { type: 'CreateEventAction', data, metadata }),
   };
+  if (status === undefined) return [made];
   const moved = steps.filter(
     (step) => step.at > at && step.command.type === 'ChangeInterviewStatus' && step.command.data.status === status,
   );
@@ -150,3 +158,58 @@ export const planRules = (planning: Planning, steps: readonly Step[]): Moment[] 
   ...planSettling(planning, steps),
   ...(planning.company.rules ?? []).flatMap((rule) => planRule(planning, rule, steps)),
 ];
+
+type Following = { commands: Commands; store: EventStore; company: CompanyContent; now: Date };
+
+/** The streams of what people of a company learn, have earned and read. */
+const learningStreams = (company: CompanyContent): string[] => {
+  const { subdomain, training, handbook = [], people } = company;
+  const tenantId = tenantIdOf(company);
+  return people.map(userIdOf).flatMap((userId) => [
+    ...(training?.programs ?? []).flatMap(({ name }) => {
+      const assignmentId = assignmentIdOf(demoId('trainingSchedule', subdomain, name), userId);
+      const certificateId = certificateIdOf(assignmentId);
+      return [
+        streamName('trainingAssignment', tenantId, assignmentId),
+        streamName('trainingCertificate', tenantId, certificateId),
+      ];
+    }),
+    ...handbook.map((document) =>
+      streamName('acknowledgement', tenantId, acknowledgementIdOf(handbookIdOf(company, document.name), userId)),
+    ),
+  ]);
+};
+
+/** What rules about people who learn and read have done since they are on, in the order of time. */
+export const followLearning = async ({ commands, store, company, now }: Following): Promise<void> => {
+  const rules = (company.rules ?? []).filter(
+    ({ event = 'status-changed', onDaysAgo }) => learningIn(event) && onDaysAgo,
+  );
+  if (rules.length === 0) return;
+  const streams = await Promise.all(learningStreams(company).map((name) => store.readStream(name)));
+  const happened = (streams.flatMap(({ events }) => events) as unknown as Learned[]).toSorted((one, other) =>
+    Number(one.metadata.globalPosition - other.metadata.globalPosition),
+  );
+  for (const event of happened)
+    for (const { event: name, recordId, said } of triggersOf(event as never))
+      for (const rule of rules) {
+        const { occurredAt, messageId: causeId, globalPosition } = event.metadata;
+        const at = new Date(occurredAt);
+        if (rule.event !== name || at > now || at < daysBefore(now, rule.onDaysAgo ?? 0)) continue;
+        const eventActionId = demoId('eventAction', company.subdomain, rule.name);
+        const id = eventActionRunId({ eventActionId, recordId, causeId, isOnce: true });
+        const by = (key: string) => causeOf(company, byProcess(EVENT_ACTIONS), at, id, key);
+        const cause = {
+          event: name,
+          recordId,
+          said,
+          causeId,
+          happenedAt: occurredAt,
+          position: String(globalPosition),
+        };
+        const data = { ...cause, depth: 0, eventActionIds: [eventActionId] };
+        await commands.eventActionRun(recordId, { type: 'BeginEventActionRuns', data, metadata: by('begun') });
+        await carryOut(commands, { id, dueAt: occurredAt, by });
+      }
+};
+type Learned = { metadata: { occurredAt: string; messageId: string; globalPosition: bigint } };

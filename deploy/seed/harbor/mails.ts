@@ -52,4 +52,34 @@ export const harborMails: readonly MailTemplateContent[] = [
       },
     ],
   },
+  ...[
+    {
+      name: 'Your training',
+      subject: 'Enjoy “{{ training.name }}”',
+      text: 'Ask in the dock office whenever something is not clear. It is due on {{ training.due_on | default: "no day" }}.',
+    },
+    {
+      name: 'Well done',
+      subject: 'Well done: {{ training.name }}',
+      text: 'You passed **{{ training.name }}** with {{ training.score_percent | default: "all that was asked" }}.',
+    },
+    {
+      name: 'A new day for your training',
+      subject: 'When do you have time for “{{ training.name }}”?',
+      text: 'Its last day was {{ training.due_on | default: "some days ago" }}. Tell us which day suits you: {{ training.link }}',
+    },
+    {
+      name: 'Your certificate',
+      subject: 'Your certificate: {{ training.name }}',
+      text: 'Please hang it up in the dock office. It is valid until {{ training.valid_until | default: "further notice" }}.',
+    },
+    {
+      name: 'Thanks for reading',
+      subject: 'Thanks for reading “{{ training.name }}”',
+      text: 'Is something missing? Write to whoever looks after it: {{ training.link }}',
+    },
+  ].map(({ name, subject, text }) => ({
+    ...{ name, subject, locale: 'en-us' as const, variants: [] },
+    content: `Hello {{ user.name }},\n\n${text}\n\n{{ company.name }}`,
+  })),
 ];

@@ -43,7 +43,10 @@ const known: WebhookFacts = {
 };
 const now = new Date('2026-03-02T09:00:05.000Z');
 const compose = (type: string, data: Record<string, unknown>, facts = known, at = now) =>
-  composePayload(recorded(type, data, { stream: derivedId('record') }) as PublicEvent, facts, { webhookName: 'Payroll', now: at });
+  composePayload(recorded(type, data, { stream: derivedId('record') }) as PublicEvent, facts, {
+    webhookName: 'Payroll',
+    now: at,
+  });
 
 const submitted = {
   applicationId: derivedId('application'),
