@@ -15,6 +15,7 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { Happened } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { type About, factsOf, type Happening, partiesOf } from './event-action.facts.ts';
 import { namesOf } from './event-action.names.ts';
 import { openPast, type Past } from './event-action.past.ts';
@@ -98,13 +99,14 @@ export const dryRun = async (
       id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
     };
     const at = new Date(due);
-    const trying = { run, rule, tenantId, publicUrl, at, store: then, commands: commandsOver(then), reached };
+    const trying = { run, rule, tenantId, publicUrl, at, timeZone, store: then, commands: commandsOver(then), reached };
     const results: DryRunView['results'] = [];
     for (const [index, step] of rule.actions.entries()) results.push(await triedStep(step, { ...trying, index }));
     const isDone = isAllDone(results);
     return { ...begun, ...nothing, verdict: isDone ? 'done' : 'failed', results };
   };
 
+  const timeZone = await companyZoneOf(store, tenantId);
   const { aggregate, types } = storedAs[rule.event];
   const found = await feed.happened({ tenantId, aggregate, types, since, limit: MAX_DRY_EVENTS + 1 });
   const looking = found.slice(0, MAX_DRY_EVENTS);

@@ -10,6 +10,7 @@ import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
+import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
@@ -61,6 +62,18 @@ export const requireReachable = async (of: Reaching, tenantId: string, userId: s
   await addressee(of, tenantId, { userId, address: null });
 };
 
+/** What is told of a job that is kept to its hiring team goes to those on it (docs/product.md REC-43); refused for others. */
+export const assertOnTeam = async (
+  store: EventStore,
+  tenantId: string,
+  { userId, jobId }: { userId: string; jobId: string | null },
+): Promise<void> => {
+  const state = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
+  if (!state || state.status === 'absent') return;
+  const { isRestricted, team } = state.record;
+  if (isRestricted && !team.some((one) => one.userId === userId)) throw refuse('job-kept-to-team');
+};
+
 /** A mail of a run to somebody of the company or to an address, in the words of its template. */
 export const writtenMail = async (
   reaching: Reaching,
@@ -81,6 +94,7 @@ export const writtenMail = async (
   const learning = kind && (await learningOf(store, { tenantId, kind, id: run.recordId }));
   if (kind && (learning === null || learning.name === null)) throw refuse('erased');
   const reader = await addressee(reaching, tenantId, { userId, address: step.address, learning });
+  if (userId !== null) await assertOnTeam(store, tenantId, { userId, jobId: run.jobId });
   const { locale, ...draft } = templateIn(template, reader.locale ?? template.locale);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const about = await mailSources(store, { tenantId, sender, locale }, run);

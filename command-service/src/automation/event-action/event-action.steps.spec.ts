@@ -5,7 +5,7 @@ import {
   eventAction,
 } from 'contracts/automation/event-action/event-action.entity';
 import type { TenantAuth } from 'contracts/kernel/auth';
-import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { exampleCause, exampleGlobalCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +52,45 @@ describe('what rules invite and assign', () => {
       [{ outcome: 'done', code: null }],
       [{ outcome: 'refused', code: 'already-invited' }],
     ]);
+  });
+
+  it('given a job that is kept to its team, when rules write to users about it, then to those on the team alone, as the dry run says', async () => {
+    const colleague = derivedId('off the team');
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    for (const [userId, name] of [
+      [exampleUserId, 'Ana'],
+      [colleague, 'Carl'],
+    ] as const) {
+      const person = { userId, name, email: `${name}@harbor.example`.toLowerCase(), locale: 'en-us' as const };
+      await app.commands.user(userId, { type: 'RegisterUser', data: person, metadata: exampleGlobalCause });
+      const data = { userId, roles: ['Recruiter' as const] };
+      await app.commands.membership(userId, { type: 'GrantMembership', data, metadata });
+    }
+    const story = await openStory(app);
+    const team = [{ userId: exampleUserId, isMailed: false }];
+    await app.owner('patch', `/api/tenant/jobs/${story.jobId}`, { isRestricted: true, team });
+    const words = { name: 'Opened', subject: 'Opened', content: '{{ job.title }}' };
+    const templateId = (await app.owner('post', '/api/tenant/email-templates', words)).body.id;
+    const mail = (userId: string) => ({ kind: 'mail', templateId, to: 'user', userId });
+    const telling = await ruleOf({ event: 'interview-opened', actions: [mail(exampleUserId), mail(colleague)] });
+    const followed = await followRule(app, telling);
+    await story.applicant('ada');
+    await followed.until('2026-03-03T09:00:00.000Z');
+    const results = [
+      { outcome: 'done', code: null },
+      { outcome: 'refused', code: 'job-kept-to-team' },
+    ];
+    expect(await followed.runs()).toMatchObject([{ results }]);
+    expect(await told('EventActionMailWritten')).toMatchObject([{ readerId: exampleUserId }]);
+    const dry = {
+      event: 'interview-opened',
+      actions: telling.actions,
+      filters: [],
+      delayTime: 0,
+      delayUnit: 'minutes',
+    };
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', { ...dry, isOnce: true, since: START });
+    expect(tried.body.runs).toMatchObject([{ results }]);
   });
 
   it('given a rule that schedules a training, when a hire has joined, then the training is theirs, once', async () => {

@@ -16,12 +16,13 @@ import type { EventActionRunCommand, RunResult } from 'contracts/automation/even
 import { team } from 'contracts/identity/team/team.entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import type { About } from './event-action.facts.ts';
-import { requireReachable, writtenMail } from './event-action.mail.ts';
+import { assertOnTeam, requireReachable, writtenMail } from './event-action.mail.ts';
 
 /** A rule as far as it is looked at when it is tried. */
 export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
@@ -33,6 +34,8 @@ type Trying = {
   tenantId: string;
   publicUrl: string;
   at: Date;
+  /** The company's, whose day it is. */
+  timeZone: string;
   /** Where what is done is kept by nobody. */
   store: EventStore;
   commands: Commands;
@@ -97,6 +100,8 @@ const triedTeam = async (step: EventActionStep, trying: Trying): Promise<RunResu
   const written: RunResult[] = [];
   for (const userId of userIds) {
     let result = await reach(userId);
+    if (result.outcome === 'done')
+      result = await answerOf(() => assertOnTeam(store, tenantId, { userId, jobId: run.jobId }).then(() => DONE));
     if (result.outcome === 'done') {
       const mail = colleagueMail(run, userId, { index, publicUrl });
       if (written.length < TRIED_COLLEAGUES) written.push(await answerOf(() => send(mail, trying).then(() => DONE)));
@@ -110,8 +115,8 @@ const triedTeam = async (step: EventActionStep, trying: Trying): Promise<RunResu
 /** What an action of a run would have come to. */
 export const triedStep = async (step: EventActionStep, trying: Trying): Promise<RunResult> => {
   if (step.kind === 'mail' && step.to === 'team') return triedTeam(step, trying);
-  const { run, index, publicUrl, at } = trying;
-  const moment = { at: at.toISOString(), today: at.toISOString().slice(0, 10) };
+  const { run, index, publicUrl, at, timeZone } = trying;
+  const moment = { at: at.toISOString(), today: dayName(dayOf(timeZone, at.getTime())) };
   return answerOf(async () => {
     for (const asked of stepCommands(step, run, { index, publicUrl, ...moment })) await send(asked, trying);
     return DONE;

@@ -115,4 +115,5 @@ export type EventActionRejection =
   | 'rejection-reason-only-rejected'
   | 'rejection-reason-not-found'
   | 'user-unknown' // does not work here
+  | 'job-kept-to-team' // the mail would tell of a job to somebody who may not know of it
   | 'team-unknown';
