@@ -26,7 +26,7 @@ describe('GET /api/tenant/mails', () => {
     for (const [index, tenantId] of [exampleTenantId, randomUUID()].entries())
       await worker.query(
         `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, written_to)
-         values ($1, $2, $2, 'ada@x.example', 'Hello', 'Hello Ada', '<p>Hello Ada</p>', 'kept', '2026-03-02T09:00:00Z', $2)`,
+         values ($1, $2, $2, 'ada@x.example', 'Hello', 'Hello Ada https://x.example/a/unsubscribe#AB.cd-9', '<p>Hello Ada</p>', 'kept', '2026-03-02T09:00:00Z', $2)`,
         [ids[index], tenantId],
       );
     await worker.end();
@@ -41,7 +41,7 @@ describe('GET /api/tenant/mails', () => {
         id: ids[0],
         to: 'ada@x.example',
         subject: 'Hello',
-        text: 'Hello Ada',
+        text: 'Hello Ada https://x.example/a/unsubscribe',
         html: '<p>Hello Ada</p>',
         status: 'kept',
         createdAt: '2026-03-02T09:00:00.000Z',

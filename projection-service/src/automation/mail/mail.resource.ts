@@ -1,5 +1,6 @@
 import { mails } from 'contracts/automation/mail/mail.endpoints';
 import { ANYBODY } from 'contracts/automation/mail/mail.views';
+import { UNSUBSCRIBE_PAGE } from 'contracts/automation/mail-address/mail-address.paths';
 import { listResource } from '#projection-service/engine/list-resource';
 import type { Condition } from '#projection-service/engine/list-source';
 
@@ -9,6 +10,10 @@ const isThere = (word: string): Condition => ({
   ...{ column: 'words', type: 'text', operator: '~~' },
   value: `%${word.replace(/[\\%_]/g, '\\$&')}%`,
 });
+
+/** What lets its reader unsubscribe is theirs alone. */
+const withoutToken = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll(new RegExp(`(${UNSUBSCRIBE_PAGE})#[\\w.~-]+`, 'g'), '$1') : text;
 
 /** The outbox is no projection: integration-workers write it. */
 export const mailResource = listResource(mails, {
@@ -31,6 +36,7 @@ export const mailResource = listResource(mails, {
     searchable: false,
     projections: [],
   },
+  present: (row) => ({ ...row, text: withoutToken(row.text), html: withoutToken(row.html) }),
   // Whoever may read all that happened may read these too; what mails to colleagues tell is kept from others (AUT-11).
   within: (auth) =>
     auth.permissions.includes('tenant.audit.read')
