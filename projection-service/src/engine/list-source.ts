@@ -5,8 +5,8 @@ import { snake } from './sql-names.ts';
 export type Condition = {
   column: string;
   type: ColumnType;
-  /** `~~`: is like. */
-  operator: '=' | '>=' | '<=' | '~~';
+  /** `~~`: is like; `@>`: a list that holds it. */
+  operator: '=' | '>=' | '<=' | '~~' | '@>';
   value: string | boolean | readonly string[];
 };
 /** A table, its column of the row's id, and what its rows must hold: for each part of the answer there must be one. */
@@ -27,6 +27,13 @@ export const holding = (table: string, row: string, column: string): Via => ({
   table,
   row,
   asks: (value) => [[{ column, type: 'uuid', operator: '=', value: String(value) }]],
+});
+
+/** The filter that asks for one of the ids that a row itself lists, of tables with few rows: no index helps it. */
+export const listing = (table: string, column: string): Via => ({
+  table,
+  row: 'id',
+  asks: (value) => [[{ column, type: 'jsonb', operator: '@>', value: JSON.stringify(String(value)) }]],
 });
 
 /** A table that lists are read from. */

@@ -96,11 +96,11 @@ return case jsonb_typeof(value)
   when 'array' then format(case operator when '<>' then ' and %I.%I not in (%s)'
     when 'not any' then ' and (%I.%I in (%s)) is not true' else ' and %I.%I in (%s)' end, alias, name,
     (select string_agg(quote_literal(one), ', ') from jsonb_array_elements_text(value) as one))
-  else format(' and %I.%I %s %L', alias, name, case operator when '>=' then '>=' when '<=' then '<=' when '~~' then '~~' else '=' end, value #>> '{}')
+  else format(' and %I.%I %s %L', alias, name, case operator when '>=' then '>=' when '<=' then '<=' when '~~' then '~~' when '@>' then '@>' else '=' end, value #>> '{}')
 end;
 
 -- Looks for words that begin with those of the patterns (`%word%`); where there is none, for the patterns anywhere, among the rows
--- that hold to the filters: `[{"name": column, "operator": =, >=, <= or ~~ (is like), "value": one or an array of which any, with <> none, with `not any` none or nothing}]`, or, where "via"
+-- that hold to the filters: `[{"name": column, "operator": =, >=, <=, ~~ (is like) or @> (a list that holds it), "value": one or an array of which any, with <> none, with `not any` none or nothing}]`, or, where "via"
 -- is another table, those that it names in its column "row" where it holds all of "value", filters too, or, where "texts" is a table of
 -- schema access, those whose column "of" is named in its "row" with words that "value" asks for, of any company or, where it says in
 -- "ofCompany" whose a text is alone, of that one. Answers as

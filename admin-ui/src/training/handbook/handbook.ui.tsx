@@ -2,6 +2,7 @@ import type { HandbookDocumentView } from 'contracts/training/handbook/handbook.
 import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity';
 import { useTranslate } from 'react-admin';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
+import { LabelFilter } from '#admin-ui/automation/label/LabelFilter.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
@@ -56,6 +57,8 @@ const TeamFilter = () => {
   return <ReferenceFilter source="teamId" reference="teams" label={t('resources.handbook-documents.fields.teamId')} />;
 };
 
+const LabelsFilter = () => <LabelFilter of="training" />;
+
 const ListActions = () => (
   <>
     <NewFromTemplate />
@@ -73,7 +76,7 @@ export const ui = resourceUi<HandbookDocumentView>({
     { field: 'status', width: 150 },
     'updatedAt',
   ],
-  filters: ['status', TeamFilter],
+  filters: ['status', TeamFilter, LabelsFilter],
   values: {
     status: ({ status }) => <HandbookChip status={status} />,
     teamId: (one) => <Team {...one} />,

@@ -1,5 +1,6 @@
 import type { TrainingProgramView } from 'contracts/training/program/program.entity';
 import { useTranslate } from 'react-admin';
+import { LabelFilter } from '#admin-ui/automation/label/LabelFilter.tsx';
 import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { ExportProgram } from '#admin-ui/training/markdown/ExportProgram.tsx';
@@ -31,6 +32,8 @@ const Certificate = ({ hasCertificate, certificateMonths }: TrainingProgramView)
   return t('training.program.months', { smart_count: certificateMonths });
 };
 
+const LabelsFilter = () => <LabelFilter of="training" />;
+
 export const ui = resourceUi<TrainingProgramView>({
   tabs: ['training-programs', 'public-trainings'],
   columns: [
@@ -40,7 +43,7 @@ export const ui = resourceUi<TrainingProgramView>({
     { field: 'publication', width: 190 },
     'updatedAt',
   ],
-  filters: ['publication'],
+  filters: ['publication', LabelsFilter],
   values: {
     publication: ({ publication }) => <PublicationChip status={publication} />,
     deadlineDays: (program) => <Time {...program} />,

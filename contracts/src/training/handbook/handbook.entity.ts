@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
+import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { MAX_NOTE_LENGTH } from '#contracts/training/lesson/lesson.choices';
 import { LessonSource } from '#contracts/training/lesson/lesson.fields';
@@ -102,6 +103,7 @@ export const handbookDocument = entity({
   },
   system: ['RemindHandbookReview'],
   filters: ['status', 'teamId', 'ownerId'],
+  filtersVia: { labelId: Id.optional() },
   anyOf: ['kind'],
   sorts: ['updatedAt', 'name', 'createdAt', 'reviewOn'],
   search: ['name', 'summary'],

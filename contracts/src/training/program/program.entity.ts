@@ -66,6 +66,7 @@ export const trainingProgram = entity({
     PublishTrainingProgram: { data: z.strictObject({ note, lessons: programContent.lessons }) },
   },
   filters: ['publication'],
+  filtersVia: { labelId: Id.optional() },
   ranges: ['createdAt'],
   sorts: ['updatedAt', 'name', 'createdAt'],
   search: ['name'],

@@ -1,5 +1,6 @@
 import { handbookDocument } from 'contracts/training/handbook/handbook.entity';
 import { textsOf } from 'contracts/training/handbook/handbook.texts';
+import { listing } from '#projection-service/engine/list-source';
 import { join } from '#projection-service/engine/projection';
 import { searchText } from '#projection-service/engine/search-text';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
@@ -31,4 +32,6 @@ create index handbook_document_readable on handbook_document (tenant_id, publish
   counted: [['status'], ['kind'], ['teamId'], ['kind', 'status']],
 });
 
-export const handbookResource = entityResource(handbookDocument, handbookProjection);
+export const handbookResource = entityResource(handbookDocument, handbookProjection, {
+  via: { labelId: listing(handbookProjection.table, 'label_ids') },
+});

@@ -1,4 +1,5 @@
 import { trainingProgram } from 'contracts/training/program/program.entity';
+import { listing } from '#projection-service/engine/list-source';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
 
@@ -8,4 +9,6 @@ export const programProjection = entityProjection(trainingProgram, {
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
 
-export const programResource = entityResource(trainingProgram, programProjection);
+export const programResource = entityResource(trainingProgram, programProjection, {
+  via: { labelId: listing(programProjection.table, 'label_ids') },
+});
