@@ -29,7 +29,7 @@ export const candidateImportRoutes = (router: IRouter, context: CandidateImportC
     async (request) => {
       const { auth, query, file } = request;
       const form = await readUploadForm(file);
-      const { columns, rows, encoding, delimiter } = readCsv(form.bytes, Object.keys(form.mapping ?? {}));
+      const { columns, rows, encoding, delimiter } = await readCsv(form.bytes, Object.keys(form.mapping ?? {}));
       const id = createdId('candidateImport', request);
       const before = await entityState(context.store, candidateImport, { tenantId: auth.tenantId, id });
       if (before.status === 'absent') await keepRows(context.files, auth.tenantId, { id, rows });

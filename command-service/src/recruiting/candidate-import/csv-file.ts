@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { isEmailAddress } from 'contracts/kernel/email-address';
 import { Rejection } from 'contracts/kernel/problem';
 import {
@@ -9,7 +11,7 @@ import {
 } from 'contracts/recruiting/candidate-import/candidate-import.choices';
 import type { CandidateImportRejection } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { suggestMapping } from 'contracts/recruiting/candidate-import/candidate-import.suggest';
-import { parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse';
 
 type Encoding = (typeof importEncodings)[number];
 type Delimiter = (typeof importDelimiters)[number];
@@ -79,7 +81,7 @@ const isPerson = (cell: string): boolean =>
 const columnsOf = (head: readonly string[], named: readonly string[]): string[] => {
   const isHeader = Object.keys(suggestMapping(head)).length > 0 || head.some((cell) => named.includes(cell.trim()));
   const taken = new Set<string>();
-  return head.slice(0, MAX_IMPORT_COLUMNS).map((cell, at) => {
+  return head.map((cell, at) => {
     const name =
       (isHeader ? cell : '')
         .replaceAll('\0', '')
@@ -96,8 +98,42 @@ const columnsOf = (head: readonly string[], named: readonly string[]): string[] 
 /** As much of a cell as tells that it is too long: nobody keeps the rest. */
 const cut = (cell: string): string => (cell.length > MAX_IMPORT_CELL ? cell.slice(0, MAX_IMPORT_CELL + 1) : cell);
 
+/** Characters that are read before others have their turn. */
+const AT_ONCE = 65_536;
+/** Cells of a row: a file without an end of a line is none of people. */
+const MAX_CELLS = 100_000;
+
+const piecesOf = async function* (text: string) {
+  for (let at = 0; at < text.length; at += AT_ONCE) {
+    yield text.slice(at, at + AT_ONCE);
+    await setImmediate();
+  }
+};
+
+/** The rows of a text, each without what nobody keeps, as far as they may be. */
+const recordsOf = async (text: string, delimiter: Delimiter): Promise<string[][]> => {
+  const parser = parse({
+    delimiter,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    skipRecordsWithEmptyValues: true,
+    to: MAX_IMPORT_ROWS + 2,
+    cast: (cell, { index }) => {
+      if (index >= MAX_CELLS) throw new Error('A row has too many cells.');
+      return index < MAX_IMPORT_COLUMNS ? cut(cell) : '';
+    },
+    onRecord: (cells: string[]) => cells.slice(0, MAX_IMPORT_COLUMNS),
+  });
+  const pieces = Readable.from(piecesOf(text));
+  const records: string[][] = [];
+  for await (const record of pieces.pipe(parser)) records.push(record);
+  pieces.destroy();
+  return records;
+};
+
 /** Reads a file of any of the encodings and delimiters that people's programs write. `names`: of columns, as far as they are known beforehand. */
-export const readCsv = (bytes: Buffer, names: readonly string[] = []): CsvTable => {
+export const readCsv = async (bytes: Buffer, names: readonly string[] = []): Promise<CsvTable> => {
   const encoding = encodingOf(bytes);
   const whole = new TextDecoder(encoding).decode(bytes);
   const named = NAMED.exec(whole);
@@ -105,14 +141,7 @@ export const readCsv = (bytes: Buffer, names: readonly string[] = []): CsvTable 
   const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(text);
   let records: string[][];
   try {
-    records = parse(text, {
-      delimiter,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      skipRecordsWithEmptyValues: true,
-      to: MAX_IMPORT_ROWS + 2,
-    });
+    records = await recordsOf(text, delimiter);
   } catch (error) {
     throw refuse('import-file-unreadable', (error as Error).message);
   }
@@ -120,5 +149,5 @@ export const readCsv = (bytes: Buffer, names: readonly string[] = []): CsvTable 
   if (!head || rows.length === 0) throw refuse('import-file-unreadable', 'The file has no rows.');
   if (head.some(isPerson)) throw refuse('import-header-missing');
   if (rows.length > MAX_IMPORT_ROWS) throw refuse('import-too-many-rows');
-  return { columns: columnsOf(head, names), rows: rows.map((cells) => cells.map(cut)), encoding, delimiter };
+  return { columns: columnsOf(head, names), rows, encoding, delimiter };
 };
