@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { derivedId, Id } from 'contracts/kernel/id';
 import { markdownNotes } from 'contracts/kernel/markdown/markdown-notes';
 import { Rejection } from 'contracts/kernel/problem';
@@ -55,7 +56,12 @@ export const handbookImportRoutes = (router: IRouter, context: HandbookContext):
       const { auth, body } = request;
       assertPolicies(auth, [body.kind]);
       const files = markdownFilesOf(body.files);
-      const read = files.map(documentFromMarkdown);
+      const read: MarkdownDocument[] = [];
+      for (const file of files) {
+        read.push(documentFromMarkdown(file));
+        // Others have their turn between two files.
+        await setImmediate();
+      }
       if (read.reduce((sum, one) => sum + namesIn(one), 0) > MOST_NAMES)
         throw refuseImport('files', 'handbook-file-invalid', 'too-many-items');
       const isId = (text: string) => Id.safeParse(text).success;

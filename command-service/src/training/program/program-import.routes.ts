@@ -1,13 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { MAX_LABELS } from 'contracts/automation/label/label.choices';
 import { derivedId } from 'contracts/kernel/id';
+import type { Locale } from 'contracts/kernel/locale';
 import { Rejection } from 'contracts/kernel/problem';
 import { MAX_ATTACHMENTS, MAX_STEPS } from 'contracts/training/lesson/lesson.choices';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import {
   type LessonFile,
   type MarkdownProgram,
-  programFromMarkdown,
+  programFiles,
   type ReadLesson,
+  readLesson,
 } from 'contracts/training/markdown/program-markdown';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import { importTrainingProgram } from 'contracts/training/program/program-import.endpoints';
@@ -41,10 +44,21 @@ const programOf = (program: MarkdownProgram, lessonIds: readonly string[]) => {
   return found.data;
 };
 
+/** A program and its lessons; others have their turn between two files. */
+const readProgram = async (files: readonly LessonFile[], { name, locale }: { name: string; locale: Locale }) => {
+  const { program, lessonFiles } = programFiles(files, { name });
+  const lessons: ReadLesson[] = [];
+  for (const file of lessonFiles) {
+    lessons.push(readLesson(file, locale));
+    await setImmediate();
+  }
+  return { program, lessons };
+};
+
 /** What files name is looked up: no more than a lesson and a program may hold. */
 const assertFewNames = (
   files: readonly LessonFile[],
-  { lessons, program }: ReturnType<typeof programFromMarkdown>,
+  { lessons, program }: Awaited<ReturnType<typeof readProgram>>,
 ): void => {
   const most = ({ lesson }: ReadLesson) => Math.max(0, ...lesson.steps.map(({ attachments }) => attachments.length));
   const crowded = lessons.find((one) => most(one) > MAX_ATTACHMENTS || one.lesson.steps.length > MAX_STEPS);
@@ -67,7 +81,7 @@ export const programImportRoutes = (router: IRouter, context: CommandContext & {
       if (!auth.permissions.includes('tenant.training.lessons.create'))
         throw new Rejection('forbidden', 403, { detail: 'This takes the permission tenant.training.lessons.create.' });
       const files = markdownFilesOf(body.files);
-      const found = programFromMarkdown(files, body);
+      const found = await readProgram(files, body);
       assertFewNames(files, found);
       const read = await withKnownFiles(store, auth.tenantId, found);
       const trainingProgramId = createdId('trainingProgram', request);

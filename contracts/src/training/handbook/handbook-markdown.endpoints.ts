@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { markdownNoteKinds } from '#contracts/kernel/markdown/markdown-notes';
-import { requiredText } from '#contracts/kernel/text';
+import { MarkdownFile } from '#contracts/training/markdown/markdown-file';
 import { MAX_MARKDOWN_FILES } from '#contracts/training/program/program.choices';
 import { handbookKinds } from './handbook.choices.ts';
-
-const File = z.strictObject({ path: requiredText(300), text: z.string().max(1_000_000) });
 
 /** What a file became. `notes`: what is kept and not shown as it is meant. */
 const ImportedDocument = z.object({
@@ -31,7 +29,7 @@ export const importHandbook = endpoint({
     kind: z.enum(handbookKinds),
     /** For whom they are; null: everybody in the company. */
     teamId: Id.nullable().default(null),
-    files: z.array(File).min(1, 'files-required').max(MAX_MARKDOWN_FILES, 'files-too-many'),
+    files: z.array(MarkdownFile).min(1, 'files-required').max(MAX_MARKDOWN_FILES, 'files-too-many'),
   }),
   answer: z.object({ documents: z.array(ImportedDocument), left: z.array(LeftOut) }),
   status: 201,

@@ -80,23 +80,32 @@ const inOrder = (files: readonly LessonFile[], order: readonly string[]): Lesson
 
 type Asked = { name: string; locale: Locale };
 
-/** A program from its files: their order is that of `program.md`, else of their names. */
+/** A lesson from its file. */
+export const readLesson = (file: LessonFile, locale: Locale): ReadLesson => {
+  const lesson = lessonFromMarkdown(file, locale);
+  const asked = lesson.steps.flatMap(({ questions }) => questions).length;
+  const isConfirmed = asked === 1 && !/^`{3,}question[ \t]*$/m.test(file.text);
+  return { lesson, isConfirmed, notes: lesson.steps.length === 0 ? [] : markdownNotes(file.text) };
+};
+
+/** A program from its files, and those of its lessons: their order is that of `program.md`, else of their names. */
+export const programFiles = (
+  files: readonly LessonFile[],
+  { name }: Pick<Asked, 'name'>,
+): { program: MarkdownProgram; lessonFiles: LessonFile[] } => {
+  const head = files.find(({ path }) => path.toLowerCase() === PROGRAM_FILE);
+  const order = frontMatterList(readMarkdownFile(head?.text ?? '').frontMatter ?? '', 'lessons');
+  const rest = files.filter((file) => file !== head);
+  return { program: programOf(head, name), lessonFiles: inOrder(rest, order) };
+};
+
+/** A program and its lessons from their files. */
 export const programFromMarkdown = (
   files: readonly LessonFile[],
   { name, locale }: Asked,
 ): { program: MarkdownProgram; lessons: ReadLesson[] } => {
-  const head = files.find(({ path }) => path.toLowerCase() === PROGRAM_FILE);
-  const order = frontMatterList(readMarkdownFile(head?.text ?? '').frontMatter ?? '', 'lessons');
-  const rest = files.filter((file) => file !== head);
-  return {
-    program: programOf(head, name),
-    lessons: inOrder(rest, order).map((file) => {
-      const lesson = lessonFromMarkdown(file, locale);
-      const asked = lesson.steps.flatMap(({ questions }) => questions).length;
-      const isConfirmed = asked === 1 && !/^`{3,}question[ \t]*$/m.test(file.text);
-      return { lesson, isConfirmed, notes: lesson.steps.length === 0 ? [] : markdownNotes(file.text) };
-    }),
-  };
+  const { program, lessonFiles } = programFiles(files, { name });
+  return { program, lessons: lessonFiles.map((file) => readLesson(file, locale)) };
 };
 
 type Lesson = LessonContent & { source: LessonSource | null };

@@ -4,10 +4,9 @@ import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { markdownNoteKinds } from '#contracts/kernel/markdown/markdown-notes';
 import { requiredText } from '#contracts/kernel/text';
 import { MAX_NAME_LENGTH } from '#contracts/training/lesson/lesson.choices';
+import { MarkdownFile } from '#contracts/training/markdown/markdown-file';
 import { MAX_MARKDOWN_FILES } from './program.choices.ts';
 import { trainingProgram } from './program.entity.ts';
-
-const File = z.strictObject({ path: requiredText(300), text: z.string().max(1_000_000) });
 
 /** What a file became. `notes`: what is kept and not shown as it is meant; `isConfirmed`: a question was added. */
 const ImportedLesson = z.object({
@@ -32,7 +31,7 @@ export const importTrainingProgram = endpoint({
     name: requiredText(MAX_NAME_LENGTH),
     /** The name above, and not what `program.md` says. */
     isRenamed: z.boolean().default(false),
-    files: z.array(File).min(1, 'files-required').max(MAX_MARKDOWN_FILES, 'files-too-many'),
+    files: z.array(MarkdownFile).min(1, 'files-required').max(MAX_MARKDOWN_FILES, 'files-too-many'),
     /** Of the question that is added to a lesson that asks none. */
     locale: Locale.default(DEFAULT_LOCALE),
   }),
