@@ -24,6 +24,12 @@ describe('CSV', () => {
     },
   );
 
+  it('given a formula after a semicolon, a tab or a line break, when it is written, then a spreadsheet that parts cells there reads none either', () => {
+    expect(lineOf('Ana;=1+1;x')).toBe("Ana;'=1+1;x");
+    expect(lineOf('Ana\n@SUM(A1)')).toBe('"Ana\n\'@SUM(A1)"');
+    expect(lineOf('a-b; c+d')).toBe('a-b; c+d');
+  });
+
   it('given a negative number, when it is written, then it stays a number', () => {
     expect(lineOf(-2)).toBe('-2');
   });

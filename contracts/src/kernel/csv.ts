@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** Where a spreadsheet would take what follows for a formula: at the beginning of a cell, also where it parts cells by semicolons or tabs. */
+const FORMULA = /^(?=[=+\-@\t\r\n])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Tells spreadsheets that the file is in UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -8,7 +8,7 @@ export type Cell = string | number;
 
 const cellOf = (value: Cell): string => {
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { endpoint } from 'contracts/kernel/endpoint';
 import type { Problem } from 'contracts/kernel/problem';
@@ -10,6 +11,7 @@ import { authorize, now } from '#platform/test/example-api.fixture';
 import { serviceApp } from './app.ts';
 import { rateLimit } from './rate-limit.ts';
 import { mount } from './route.ts';
+import { readUpload } from './upload.ts';
 
 const LIMIT = 100_000;
 const keep = endpoint({
@@ -125,5 +127,25 @@ describe('an upload', () => {
       [415, { picture: ['file-type-invalid'] }],
     ]);
     expect(handled).toBe(before);
+  });
+
+  it('given uploads that hold as much as there may be, when another comes, then it is to be sent again later, and is taken once they are over', async () => {
+    const upload = { field: 'file', types: ['text/plain'], maxBytes: 100 };
+    const sending = () => {
+      const request = Object.assign(new PassThrough(), {
+        headers: { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' },
+      });
+      return { request, read: readUpload(request as never, upload, 100) };
+    };
+    const [slow, second, third] = [sending(), sending(), sending()];
+    slow.request.write(Buffer.alloc(80));
+    second.request.write(Buffer.alloc(30));
+    await expect(second.read).rejects.toMatchObject({ status: 429, retryAfter: 10 });
+    slow.request.end(Buffer.alloc(1));
+    expect((await slow.read).length).toBe(81);
+    slow.request.destroy();
+    await new Promise(setImmediate);
+    third.request.end(Buffer.alloc(90));
+    expect((await third.read).length).toBe(90);
   });
 });
