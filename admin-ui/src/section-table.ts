@@ -20,6 +20,7 @@ import { librarySection, usageSection } from '#admin-ui/library/library.section'
 import { quarantinedFiles } from '#admin-ui/library/quarantine/quarantine.resource';
 import { candidates } from '#admin-ui/recruiting/candidate/candidate.resource';
 import { candidateImports } from '#admin-ui/recruiting/candidate-import/candidate-import.resource';
+import { candidateSources } from '#admin-ui/recruiting/candidate-source/candidate-source.resource';
 import { contracts } from '#admin-ui/recruiting/contract/contract.resource';
 import { myDocumentsSection } from '#admin-ui/recruiting/contract/my-documents.section';
 import { contractBatches } from '#admin-ui/recruiting/contract-batch/contract-batch.resource';
@@ -109,6 +110,7 @@ export const sectionTable: readonly Section[] = [
   customFields,
   emailTemplates,
   productMails,
+  candidateSources,
   rejectionReasons,
   hiringChecklists,
   myTrainingSection,

@@ -7,6 +7,7 @@ export const exampleInterview: InterviewView = {
   candidateName: 'Ada Nakamura',
   jobId: exampleJobId,
   openInterviewId: null,
+  source: null,
   responseIds: [],
   jobTitle: 'Dock Supervisor',
   status: 'answered',

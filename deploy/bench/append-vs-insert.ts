@@ -22,7 +22,7 @@ const INSERT = `insert into plain_event (id, stream_name, stream_version, type, 
 
 const created = (interviewId: string): InterviewEvent => ({
   type: 'InterviewCreated',
-  data: { interviewId, candidateId: exampleCandidateId, jobId: exampleJobId, openInterviewId: null },
+  data: { interviewId, candidateId: exampleCandidateId, jobId: exampleJobId, openInterviewId: null, source: null },
   metadata,
 });
 

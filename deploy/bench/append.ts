@@ -13,7 +13,7 @@ const { now, ...cause } = exampleCause;
 
 const created = (interviewId: string): InterviewEvent => ({
   type: 'InterviewCreated',
-  data: { interviewId, candidateId: exampleCandidateId, jobId: exampleJobId, openInterviewId: null },
+  data: { interviewId, candidateId: exampleCandidateId, jobId: exampleJobId, openInterviewId: null, source: null },
   metadata: { ...cause, ip: null },
 });
 

@@ -23,13 +23,14 @@ const SHIFTS = ['early', 'late', 'night', 'weekend'];
 /** Words of a document: one that many have, and one that few have. */
 const WORDS = ['hospitality', 'payroll', 'carpentry', 'forklift', 'espresso', 'bookkeeping', 'welding', 'nursing'];
 const RARE_OF = 100;
+const SOURCES = ['referral', 'indeed', 'linkedin', 'agency'];
 
 const PUT_DOCUMENTS = `insert into access.document_text (file_id, user_id, words, read_at)
   select gen_random_uuid(), d.user_id, array_to_tsvector(string_to_array(d.words, ' ')), now()
   from unnest($1::uuid[], $2::text[]) d (user_id, words)`;
 
 /** One company of the question: its people, and somebody who asks. */
-type Company = { call: Call; fieldId: string; labelId: string };
+type Company = { call: Call; fieldId: string; labelId: string; jobs: { many: string; few: string } };
 
 type Loading = { company: string; email: string; count: number };
 
@@ -47,11 +48,14 @@ const load = async (product: Product, { company: subdomain, email, count }: Load
   const company = await findCompany(product.urls, subdomain);
   const random = createRandom(count);
   const pick = (all: readonly string[]): string => all[random.between(0, all.length - 1)] ?? '';
+  const jobs = { many: randomUUID(), few: randomUUID() };
+  const people: string[] = [];
   const documents: { userId: string; words: string }[] = [];
   const candidateOf = (index: number): LoadAppend => {
     const at = new Date();
     const candidateId = newId(at);
     const userId = randomUUID();
+    people.push(candidateId);
     const event = (type: string, data: object): Event => ({
       type,
       data: { candidateId, ...data },
@@ -68,6 +72,8 @@ const load = async (product: Product, { company: subdomain, email, count }: Load
         lastName,
         ...contact,
         ...place,
+        source: pick(SOURCES),
+        skills: [pick(WORDS), ...(index % RARE_OF === 0 ? ['beekeeping'] : [])],
         custom: { [fieldId]: pick(SHIFTS) },
       }),
       event('CandidateLinked', { userId }),
@@ -80,13 +86,37 @@ const load = async (product: Product, { company: subdomain, email, count }: Load
       events,
     };
   };
+  /** Everybody has one for a job that many have, and of these few are considered; some have one for another. */
+  const interviewOf = (index: number): LoadAppend => {
+    const at = new Date();
+    const interviewId = newId(at);
+    const candidateId = people[index] ?? '';
+    const isRare = index % RARE_OF === 0;
+    const event = (type: string, data: object): Event => ({
+      type,
+      data: { interviewId, candidateId, ...data },
+      metadata: imported(company, interviewId, at),
+    });
+    const jobId = index % RARE_OF === 1 ? jobs.few : jobs.many;
+    const moved = { from: 'created', to: 'considered', comment: '', reasonId: null, undoneTo: null, isSilent: true };
+    return {
+      at: at.getTime(),
+      streamName: streamName('interview', company.tenantId, interviewId),
+      version: 0n,
+      events: [
+        event('InterviewCreated', { jobId, openInterviewId: null, source: isRare ? 'rare-fair' : null }),
+        ...(isRare ? [event('InterviewStatusChanged', moved)] : []),
+      ],
+    };
+  };
   await loadHistories(product, inSlices(count, candidateOf));
+  await loadHistories(product, inSlices(count, interviewOf));
   const database = new pg.Client({ connectionString: product.superuserUrl });
   await database.connect();
   await database.query(PUT_DOCUMENTS, [documents.map(({ userId }) => userId), documents.map(({ words }) => words)]);
   await database.query('vacuum (analyze)');
   await database.end();
-  return { call, fieldId, labelId };
+  return { call, fieldId, labelId, jobs };
 };
 
 const listOf = (filter: object): string =>
@@ -111,6 +141,16 @@ const questions: Record<string, (company: Company) => Promise<void>> = {
   radius: async ({ call }) =>
     seenIn(await call('GET', listOf({ near: { country: 'US', postalCode: '55802', km: 20 } }))),
   'custom-field': async ({ call, fieldId }) => seenIn(await call('GET', listOf({ custom: { [fieldId]: 'night' } }))),
+  'common-source': async ({ call }) => seenIn(await call('GET', listOf({ source: 'indeed' }))),
+  'rare-source': async ({ call }) => seenIn(await call('GET', listOf({ source: 'rare-fair' }))),
+  'common-skill': async ({ call }) => seenIn(await call('GET', listOf({ skill: 'payroll' }))),
+  'rare-skill': async ({ call }) => seenIn(await call('GET', listOf({ skill: 'beekeeping' }))),
+  labelled: async ({ call, labelId }) => seenIn(await call('GET', listOf({ labelId }))),
+  'common-job': async ({ call, jobs }) => seenIn(await call('GET', listOf({ interview: { jobId: jobs.many } }))),
+  'rare-job': async ({ call, jobs }) => seenIn(await call('GET', listOf({ interview: { jobId: jobs.few } }))),
+  'common-status': async ({ call }) => seenIn(await call('GET', listOf({ interview: { status: 'created' } }))),
+  'rare-status': async ({ call, jobs }) =>
+    seenIn(await call('GET', listOf({ interview: { jobId: jobs.many, status: 'considered' } }))),
   label: async ({ call, labelId }) => {
     const page = succeeded<{ id: string; labelIds: string[] }[]>(await call('GET', listOf({})));
     const shown = page.slice(0, PAGE);
@@ -142,7 +182,7 @@ const compare = async (ask: (company: Company) => Promise<void>, few: Company, m
 
 export const candidatesGrown: Question = {
   name: NAME,
-  method: `first page of candidates, of those found by a full name that one has and by a surname that many have, by words in documents that many and that few have, around a postal code and by a field of the company's own, and ${PAGE} of them labelled at once: a company with ${MANY} candidates against one with ${FEW}, asked in turns; the worst`,
+  method: `first page of candidates, of those found by a full name that one has and by a surname that many have, by words in documents that many and that few have, around a postal code, by a field of the company's own, a label, a source, a skill, a job and a status that many and that few have, and ${PAGE} of them labelled at once: a company with ${MANY} candidates against one with ${FEW}, asked in turns; the worst`,
   measure: async () => {
     const product = await openProduct(PAGE);
     try {

@@ -42,6 +42,7 @@ const statement = ({ type, data }: RecordedEvent): SQL => {
       return SQL`update interview set status = ${data.to}, comment = ${String(data.comment)} where id = ${data.interviewId}`;
     case 'InterviewStepInvited':
     case 'InterviewAssigned':
+    case 'InterviewSourceChanged':
       return SQL`select 1`;
     case 'InterviewCommented':
       return SQL`update interview set comment = ${String(data.comment)} where id = ${data.interviewId}`;

@@ -53,7 +53,7 @@ export const interviewHistory = (): Written[] => {
   };
   const opened: InterviewEvent = {
     type: 'InterviewCreated',
-    data: { interviewId, candidateId, jobId: exampleJobId, openInterviewId: null },
+    data: { interviewId, candidateId, jobId: exampleJobId, openInterviewId: null, source: null },
     metadata: system,
   };
   const moved = moves.slice(1).map(

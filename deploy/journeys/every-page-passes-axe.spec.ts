@@ -137,6 +137,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/settings/teams',
     '/t/settings/teams/create',
     '/t/settings/rejection-reasons',
+    '/t/settings/candidate-sources',
     '/t/settings/labels',
     '/t/settings/labels/create',
     '/t/settings/label-scopes',

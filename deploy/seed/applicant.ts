@@ -27,7 +27,7 @@ const planApplication = ({ company, applicant, now }: Applying, one: Application
     at: new Date(at),
     key: `demo-${applicationId}-${command.command.type}`,
   });
-  const person = { candidateId, firstName, lastName, email, phone };
+  const person = { candidateId, firstName, lastName, email, phone, source };
   const made: Step[] = [
     step('Process', appliedAt + SECOND_MS, candidateId, {
       aggregate: 'candidate',
@@ -49,7 +49,7 @@ const planApplication = ({ company, applicant, now }: Applying, one: Application
     ...(isFirst ? made : []),
     step('Process', appliedAt + 3 * SECOND_MS, interviewId, {
       aggregate: 'interview',
-      command: { type: 'CreateInterview', data: { interviewId, candidateId, jobId } },
+      command: { type: 'CreateInterview', data: { interviewId, candidateId, jobId, source } },
     }),
     ...(moved
       ? [

@@ -340,6 +340,8 @@ export type CompanyContent = {
   labels?: readonly LabelContent[];
   /** Why it rejects people. */
   rejectionReasons?: readonly string[];
+  /** Where its candidates come from: sources of its own, and the codes of which they came, in as many parts. */
+  sources?: { own: readonly { name: string; code: string }[]; of: readonly (string | null)[] };
   jobs: readonly JobContent[];
   hiring?: HiringContent;
   /** Titles of meetings with candidates, where they are, and why one was called off. */

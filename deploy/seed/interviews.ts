@@ -17,6 +17,10 @@ const UNINVITED_DAYS = 6;
 const PROFILE_SEED = 1981;
 const REASON_SEED = 1987;
 
+/** The same for everything about somebody, whatever else is drawn. */
+const sourceOf = ({ sources }: CompanyContent, id: string): string | null =>
+  sources?.of[Number.parseInt(id.slice(-6), 16) % sources.of.length] ?? null;
+
 type Pair = { candidate: CandidateContent; job: JobContent };
 type Opened = Pair & { at: Date };
 
@@ -65,7 +69,10 @@ const planCandidate = (
     at,
     by: 'Recruiter',
     key: `demo-${id}`,
-    command: { type: 'CreateCandidate', data: { candidateId: id, firstName, lastName, email, phone, ...profile } },
+    command: {
+      type: 'CreateCandidate',
+      data: { candidateId: id, firstName, lastName, email, phone, source: sourceOf(company, id), ...profile },
+    },
   };
 };
 
@@ -113,7 +120,7 @@ const planInterview = (
   const id = demoId('interview', subdomain, `${nameOf(candidate)} ${job.slug}`);
   const candidateId = demoId('candidate', subdomain, nameOf(candidate));
   const jobId = demoId('job', subdomain, job.slug);
-  const data = { interviewId: id, candidateId, jobId };
+  const data = { interviewId: id, candidateId, jobId, source: sourceOf(company, candidateId) };
   const opened: Step = {
     aggregate: 'interview',
     id,

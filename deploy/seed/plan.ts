@@ -80,6 +80,17 @@ const planReason = ({ subdomain }: CompanyContent, name: string, now: Date): Ste
   };
 };
 
+/** … and its sources before anybody came from them. */
+const planSources = ({ subdomain, sources }: CompanyContent, now: Date): Step[] =>
+  (sources?.own ?? []).map(({ name, code }): Step => {
+    const id = demoId('candidate-source', subdomain, code);
+    return {
+      ...{ aggregate: 'candidateSource', id, by: 'Owner', key: `demo-candidate-source-${code}` },
+      at: atWork(daysBefore(now, KNOWN_DAYS), now),
+      command: { type: 'CreateCandidateSource', data: { candidateSourceId: id, name, code } },
+    };
+  });
+
 /** What was written about jobs. */
 const planNotes = (company: CompanyContent, now: Date): Step[] =>
   (company.hiring?.notes ?? []).map(({ slug, by, daysAgo, text, mentions }): Step => {
@@ -121,7 +132,15 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
   const reasons = (company.rejectionReasons ?? []).map((name) => planReason(company, name, now));
   const notes = [...planNotes(company, now), ...planCandidateNotes(company, others)];
   const labels = [...planLabels(company, others), ...planNamedFilters(company, now)];
-  const happened = [...fields, ...reasons, ...jobs, ...others, ...notes, ...labels].filter((step) => step.at <= now);
+  const happened = [
+    ...fields,
+    ...reasons,
+    ...planSources(company, now),
+    ...jobs,
+    ...others,
+    ...notes,
+    ...labels,
+  ].filter((step) => step.at <= now);
   return [...happened, ...planHires(company, happened, now)]
     .filter((step) => step.at <= now)
     .sort((one, other) => one.at.getTime() - other.at.getTime());

@@ -64,6 +64,9 @@ export const doStep = async (commands: Commands, company: CompanyContent, step: 
     case 'rejectionReason':
       await commands.rejectionReason(step.id, { ...step.command, metadata });
       return;
+    case 'candidateSource':
+      await commands.candidateSource(step.id, { ...step.command, metadata });
+      return;
     case 'application':
       await commands.application(step.id, { ...step.command, metadata });
       return;

@@ -5,6 +5,7 @@ import type { ApplicationCommand } from 'contracts/recruiting/application/applic
 import type { CandidateCommand } from 'contracts/recruiting/candidate/candidate.entity';
 import type { CandidateMailCommand } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import type { candidateNote } from 'contracts/recruiting/candidate-note/candidate-note.entity';
+import type { candidateSource } from 'contracts/recruiting/candidate-source/candidate-source.entity';
 import type { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { hiringChecklist } from 'contracts/recruiting/hiring-checklist/hiring-checklist.entity';
 import type { InterviewCommand } from 'contracts/recruiting/interview/interview.entity';
@@ -25,6 +26,7 @@ export type SeedCommand =
   | { aggregate: 'candidate'; command: Input<CandidateCommand> }
   | { aggregate: 'label'; command: Input<EntityCommand<typeof label>> }
   | { aggregate: 'customField'; command: Input<EntityCommand<typeof customField>> }
+  | { aggregate: 'candidateSource'; command: Input<EntityCommand<typeof candidateSource>> }
   | { aggregate: 'rejectionReason'; command: Input<EntityCommand<typeof rejectionReason>> }
   | { aggregate: 'interview'; command: Input<InterviewCommand> }
   | { aggregate: 'candidateMail'; command: Input<CandidateMailCommand> }

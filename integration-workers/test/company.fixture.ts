@@ -16,7 +16,7 @@ const refuse = (status: number, code: string) => problemError(problem(status, co
 export const applicationTo = (jobId = exampleJobId): { data: OpenInterview; cause: Cause; lastAttempt: boolean } => {
   const applicationId = applicationIdOf(exampleUserId, jobId);
   const interviewId = interviewIdOf(applicationId);
-  const data = { applicationId, interviewId, jobId, openInterviewId: null, userId: exampleUserId };
+  const data = { applicationId, interviewId, jobId, openInterviewId: null, userId: exampleUserId, source: 'indeed' };
   const eventId = derivedId('event', applicationId);
   const cause = { eventId, policy: 'p', target: applicationId, tenantId: exampleTenantId, position: '1' };
   return { data, cause, lastAttempt: false };

@@ -14,6 +14,7 @@ import { fileEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
+import { candidateSourceEnUs } from '#admin-ui/recruiting/candidate-source/candidate-source.en-us';
 import { customFieldEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
 import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
@@ -52,6 +53,7 @@ export const enUs = {
     interviews: interviewEnUs,
     labels: labelEnUs,
     'custom-fields': customFieldEnUs,
+    'candidate-sources': candidateSourceEnUs,
     'rejection-reasons': rejectionReasonEnUs,
     files: fileEnUs,
     folders: folderEnUs,

@@ -30,6 +30,7 @@ import {
   candidateImportProblemEnUs,
 } from '#admin-ui/recruiting/candidate-import/candidate-import.en-us';
 import { candidateMailEnUs, candidateMailProblemEnUs } from '#admin-ui/recruiting/candidate-mail/candidate-mail.en-us';
+import { candidateSourceProblemEnUs } from '#admin-ui/recruiting/candidate-source/candidate-source.en-us';
 import { contractEnUs, contractProblemEnUs } from '#admin-ui/recruiting/contract/contract.en-us';
 import { contractBatchEnUs, contractBatchProblemEnUs } from '#admin-ui/recruiting/contract-batch/contract-batch.en-us';
 import {
@@ -139,6 +140,7 @@ export const moreEnUs = {
     ...uploadProblemEnUs,
     ...labelProblemEnUs,
     ...teamProblemEnUs,
+    ...candidateSourceProblemEnUs,
     ...rejectionReasonProblemEnUs,
     ...customFieldProblemEnUs,
     ...userProblemEnUs,

@@ -41,6 +41,10 @@ import {
 } from '#admin-ui/recruiting/candidate-import/candidate-import.pt-br';
 import { candidateMailProblemPtBr, candidateMailPtBr } from '#admin-ui/recruiting/candidate-mail/candidate-mail.pt-br';
 import { candidateNotePtBr } from '#admin-ui/recruiting/candidate-note/candidate-note.pt-br';
+import {
+  candidateSourceProblemPtBr,
+  candidateSourcePtBr,
+} from '#admin-ui/recruiting/candidate-source/candidate-source.pt-br';
 import { contractProblemPtBr, contractPtBr } from '#admin-ui/recruiting/contract/contract.pt-br';
 import { contractBatchProblemPtBr, contractBatchPtBr } from '#admin-ui/recruiting/contract-batch/contract-batch.pt-br';
 import {
@@ -150,6 +154,7 @@ export const ptBr = {
     roles: roleResourcePtBr,
     labels: labelPtBr,
     'custom-fields': customFieldPtBr,
+    'candidate-sources': candidateSourcePtBr,
     'rejection-reasons': rejectionReasonPtBr,
     'candidate-imports': candidateImportPtBr,
     files: filePtBr,
@@ -221,6 +226,7 @@ export const ptBr = {
     ...savedFilterProblemPtBr,
     ...labelProblemPtBr,
     ...customFieldProblemPtBr,
+    ...candidateSourceProblemPtBr,
     ...rejectionReasonProblemPtBr,
     ...candidateImportProblemPtBr,
     ...uploadProblemPtBr,

@@ -1,4 +1,5 @@
 import type { StoredDocuments } from 'access/library/stored-documents';
+import { candidateSource } from 'contracts/recruiting/candidate-source/candidate-source.entity';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
@@ -18,6 +19,7 @@ import { candidateMailHandler } from './candidate-mail/candidate-mail.handler.ts
 import { candidateMailState } from './candidate-mail/candidate-mail.state.ts';
 import { mailAllowances } from './candidate-mail/mail-allowance.handler.ts';
 import { candidateNoteHandler } from './candidate-note/candidate-note.handler.ts';
+import { candidateSourceDecider } from './candidate-source/candidate-source.decider.ts';
 import { contractHandler } from './contract/contract.handler.ts';
 import { contractBatchHandler } from './contract-batch/contract-batch.handler.ts';
 import { contractTemplateHandler } from './contract-template/contract-template.handler.ts';
@@ -59,13 +61,19 @@ export type RecruitingDeps = HandlerDeps & {
 export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }: RecruitingDeps) => ({
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
-  candidateImport: candidateImportHandler({ ...deps, files, candidates: candidateHandler(deps) }),
+  candidateImport: candidateImportHandler({
+    ...deps,
+    files,
+    candidates: candidateHandler(deps),
+    interviews: interviewHandler(deps),
+  }),
   candidateMail: candidateMailHandler(deps),
   candidateMailState: candidateMailState(deps.store),
   contract: contractHandler({ ...deps, files, documents }),
   contractBatch: contractBatchHandler(deps),
   contractTemplate: contractTemplateHandler({ ...deps, files, documents }),
   candidateNote: candidateNoteHandler(deps),
+  candidateSource: entityHandler(candidateSource, candidateSourceDecider)(deps),
   customField: entityHandler(customField, customFieldDecider)(deps),
   hiringChecklist: hiringChecklistHandler(deps),
   interview: interviewHandler(deps),
@@ -99,5 +107,5 @@ export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }
   /** How far a candidate is. */
   responseState: (tenantId: string, id: string) => entityState(deps.store, response, { tenantId, id }),
   reviewLink: reviewLinkHandler(deps),
-  response: responseHandler({ ...deps, interviews: interviewHandler(deps) }),
+  response: responseHandler({ ...deps }),
 });

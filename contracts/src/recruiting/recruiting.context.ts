@@ -19,6 +19,7 @@ import * as candidateMailEndpoints from './candidate-mail/candidate-mail.endpoin
 import { candidateMailEvents } from './candidate-mail/candidate-mail.events.ts';
 import { mailAllowanceEvents } from './candidate-mail/mail-allowance.events.ts';
 import { candidateNote } from './candidate-note/candidate-note.entity.ts';
+import { candidateSource } from './candidate-source/candidate-source.entity.ts';
 import * as contractEndpoints from './contract/contract.endpoints.ts';
 import { contract } from './contract/contract.entity.ts';
 import * as contractBatchEndpoints from './contract-batch/contract-batch.endpoints.ts';
@@ -79,6 +80,7 @@ export const recruiting = context({
     interviewReview,
     liveInterview,
     openInterview,
+    candidateSource,
     rejectionReason,
     response,
     reviewLink,

@@ -50,6 +50,17 @@ export const harbor: CompanyContent = {
   labels: harborLabels,
   namedFilters: harborNamedFilters,
   tasks: harborTasks,
+  sources: {
+    own: [
+      { name: 'Wooden Boat Show', code: 'wooden-boat-show' },
+      { name: 'North Shore Trade School', code: 'trade-school' },
+      { name: 'Duluth Morning Radio', code: 'radio-spring' },
+    ],
+    of: [
+      ...(['referral', 'referral', 'indeed', 'indeed', 'indeed', 'linkedin', 'company-page'] as const),
+      ...(['wooden-boat-show', 'trade-school', 'trade-school', 'radio-spring', 'agency', null] as const),
+    ],
+  },
   rejectionReasons: [
     'Not enough experience',
     'Missing license or certificate',

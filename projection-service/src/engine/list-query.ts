@@ -70,10 +70,13 @@ const isShown = ({ hiddenBy, ...source }: ListSource, values: string): string =>
     where h.tenant_id = t.tenant_id and h.id = ${named} and h.${quoted(through.column)} = any(${values}::uuid[]))`;
 };
 
-const holds = ({ column, type, operator, value }: Condition, add: (value: unknown) => string): string =>
-  Array.isArray(value)
-    ? `h.${quoted(column)} = any(${add(value)}::${type}[])`
-    : `h.${quoted(column)} ${operator} ${add(value)}::${type}`;
+const holds = ({ column, type, operator, value }: Condition, add: (value: unknown) => string): string => {
+  const held = `h.${quoted(column)}`;
+  if (operator === 'not any') return `(${held} = any(${add(value)}::${type}[])) is not true`;
+  return Array.isArray(value)
+    ? `${held} = any(${add(value)}::${type}[])`
+    : `${held} ${operator} ${add(value)}::${type}`;
+};
 
 /** Whether another table has rows of this one that hold what is asked for. */
 const isNamedIn = (source: ListSource, { table, row, asks }: Via, wanted: unknown, add: (value: unknown) => string) =>

@@ -5,8 +5,8 @@ import { snake } from './sql-names.ts';
 export type Condition = {
   column: string;
   type: ColumnType;
-  /** `~~`: is like; `@>`: a list that holds it. */
-  operator: '=' | '>=' | '<=' | '~~' | '@>';
+  /** `~~`: is like; `@>`: a list that holds it; `not any`: is none of them, or nothing. */
+  operator: '=' | '>=' | '<=' | '~~' | '@>' | 'not any';
   value: string | boolean | readonly string[];
 };
 /** A table, its column of the row's id, and what its rows must hold: for each part of the answer there must be one. */

@@ -28,8 +28,11 @@ describe('the API document', () => {
       'reasonId',
       'assigneeId',
       'teamId',
+      'source',
       'updatedAt_gte',
       'updatedAt_lte',
+      'createdAt_gte',
+      'createdAt_lte',
       'q',
       'id',
     ]);

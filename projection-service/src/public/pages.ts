@@ -1,5 +1,5 @@
-import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
-import { ApplicationSource } from 'contracts/recruiting/application/application.events';
+import { SourceCode } from 'contracts/recruiting/candidate-source/candidate-source.code';
+import { COMPANY_PAGE } from 'contracts/recruiting/candidate-source/candidate-source.usual';
 import { openInterviewPath, publicJobPath } from 'contracts/recruiting/public/public.paths';
 import { OPEN_JOBS_PER_PAGE } from 'contracts/recruiting/public/public.views';
 import { TRAINING_PAGE } from 'contracts/training/public-training/public-training.choices';
@@ -76,7 +76,7 @@ const searchable = (value: unknown): string =>
 
 export const pageRequestOf = (request: Request, own?: Addressed): PageRequest => {
   const { lang, source, q, page, place, workplace, employment, category } = request.query;
-  const given = ApplicationSource.safeParse(source);
+  const given = SourceCode.safeParse(source);
   const number = Number(textOf(page));
   return {
     language: languageOf(lang, (tags) => (request.headers['accept-language'] ? request.acceptsLanguages(tags) : false)),
@@ -136,7 +136,7 @@ export const createPages = (origin: string): Pages => {
       const { company, content, embedOrigins } = found;
       if (isEmbedded && (content === null || embedOrigins.length === 0)) return undefined;
       if (content === null) return { status: 410, page: closedTrainingPage(company, { language, path, site }) };
-      const given = ApplicationSource.safeParse(referral);
+      const given = SourceCode.safeParse(referral);
       const pathOf = isEmbedded ? embeddedTrainingPath : publicTrainingPath;
       const here = pathOf(subdomain, found.slug, given.success ? given.data : undefined);
       if (path !== here) return { to: here + search, status: 301 };

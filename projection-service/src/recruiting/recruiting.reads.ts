@@ -13,12 +13,15 @@ import { candidateDuplicatesResource } from './candidate/candidate-duplicates.re
 import { candidateErasureResource } from './candidate/candidate-erasure.resource.ts';
 import { candidateExportResource } from './candidate/candidate-export.resource.ts';
 import { candidateLabelProjection } from './candidate/candidate-label.projection.ts';
+import { candidateOriginProjection } from './candidate/candidate-origin.projection.ts';
 import { candidateResumeResource } from './candidate/candidate-resume.resource.ts';
+import { candidateSkillProjection } from './candidate/candidate-skill.projection.ts';
 import { candidateTimelineResource } from './candidate/candidate-timeline.resource.ts';
 import {
   candidateImportProjection,
   candidateImportReportResource,
 } from './candidate-import/candidate-import.projection.ts';
+import { importedCandidateProjection } from './candidate-import/imported-candidate.projection.ts';
 import { candidateMailProjection } from './candidate-mail/candidate-mail.projection.ts';
 import { candidateMailResource } from './candidate-mail/candidate-mail.resource.ts';
 import { candidateNoteProjection } from './candidate-note/candidate-note.projection.ts';
@@ -101,7 +104,10 @@ export const recruitingReads: Reads = {
     candidateCustomProjection,
     candidateLabelProjection,
     candidateMailProjection,
+    candidateOriginProjection,
+    candidateSkillProjection,
     hireTaskProjection,
+    importedCandidateProjection,
     interviewCourseProjection,
     jobCustomProjection,
     interviewLogProjection,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { countryChoices } from 'ui-kit/format/countries';
 import { useLocale } from 'ui-kit/preferences/preferences';
+import { SourceField } from '#admin-ui/recruiting/candidate-source/SourceField.tsx';
 import { CustomInputs } from '#admin-ui/recruiting/custom-field/CustomInputs.tsx';
 import { currencyChoices } from '#admin-ui/recruiting/job/currencies';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';
@@ -68,6 +69,7 @@ export const CandidateForm = ({ isNew }: { isNew: boolean }) => (
         <Input source="email" type="email" autoComplete="off" />
         <Input source="phone" type="tel" validate={phoneRule} autoComplete="off" />
         <Input source="linkedinUrl" isLine type="url" />
+        <SourceField />
       </Columns>
     </FormSection>
     <CustomInputs owner="candidate" />

@@ -13,13 +13,14 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
+import { SourceField } from '#admin-ui/recruiting/candidate-source/SourceField.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 
 /** What it is opened for: a job, or an open interview, which has none. */
 type Of = { jobId: string } | { openInterviewId: string };
-type Chosen = { jobId: string | null; openInterviewId: string | null };
+type Chosen = { jobId: string | null; openInterviewId: string | null; source: string | null };
 
 /** The answer names the new interview in short, so it is not kept as the record: the page reads it whole. */
 const useOpenInterview = (candidateId: string) => {
@@ -29,7 +30,8 @@ const useOpenInterview = (candidateId: string) => {
   const queries = useQueryClient();
   const { viewPath } = useResource('interviews');
   return useMutation({
-    mutationFn: (of: Of) => dataProvider.create<InterviewView>('interviews', { data: { candidateId, ...of } }),
+    mutationFn: (of: Of & Pick<Chosen, 'source'>) =>
+      dataProvider.create<InterviewView>('interviews', { data: { candidateId, ...of } }),
     onSuccess: ({ data }) => {
       notify('resources.candidates.openInterview.done', { type: 'success' });
       void queries.invalidateQueries();
@@ -39,16 +41,16 @@ const useOpenInterview = (candidateId: string) => {
   });
 };
 
-const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; onClose: () => void }) => {
+const OpenInterviewDialog = ({ record, onClose }: { record: CandidateView; onClose: () => void }) => {
   const t = useTranslate();
   const label = useId();
-  const form = useForm<Chosen>({ defaultValues: { jobId: null, openInterviewId: null } });
+  const form = useForm<Chosen>({ defaultValues: { jobId: null, openInterviewId: null, source: record.source } });
   const [isOfJob, setOfJob] = useState(true);
-  const { jobId, openInterviewId } = form.watch();
+  const { jobId, openInterviewId, source } = form.watch();
   const ofJob = jobId ? { jobId } : null;
   const ofOpen = openInterviewId ? { openInterviewId } : null;
   const of = isOfJob ? ofJob : ofOpen;
-  const { mutate: openFor, isPending } = useOpenInterview(candidateId);
+  const { mutate: openFor, isPending } = useOpenInterview(record.id);
   return (
     <ConfirmDialog
       isOpen
@@ -57,7 +59,7 @@ const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; on
       isBusy={isPending}
       isUnready={of === null}
       hasLists
-      onConfirm={() => of && openFor(of)}
+      onConfirm={() => of && openFor({ ...of, source })}
       onCancel={onClose}
     >
       <FormProvider {...form}>
@@ -84,22 +86,23 @@ const OpenInterviewDialog = ({ candidateId, onClose }: { candidateId: string; on
         ) : (
           <ReferenceField key="open" source="openInterviewId" reference="open-interviews" isRequired />
         )}
+        <SourceField label={t('resources.interviews.fields.source')} />
       </FormProvider>
     </ConfirmDialog>
   );
 };
 
 /** Opens an interview of this candidate for a job or an open interview that one picks, and goes to it. */
-export const OpenInterviewButton = ({ record: { id, erased } }: { record: CandidateView }) => {
+export const OpenInterviewButton = ({ record }: { record: CandidateView }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  if (erased) return null;
+  if (record.erased) return null;
   return (
     <Allowed to="tenant.interviews.create">
       <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
         {t('resources.candidates.openInterview.action')}
       </Button>
-      {isOpen && <OpenInterviewDialog candidateId={id} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenInterviewDialog record={record} onClose={() => setOpen(false)} />}
     </Allowed>
   );
 };

@@ -34,6 +34,7 @@ export const candidateEnUs = resourceEnUs({
     scan: 'Virus scan',
     mergedInto: 'Merged into',
     isMerged: 'Merged',
+    source: 'Source',
     labelIds: 'Labels',
     labelId: 'Label',
     createdAt: 'Added',
@@ -66,6 +67,14 @@ export const candidateEnUs = resourceEnUs({
     detail: 'Finds candidates with a document on their profile that has all of these words.',
     apply: 'Search',
     clear: 'Any documents',
+  },
+  interviewStatus: 'Interview status',
+  skill: {
+    title: 'Skill',
+    label: 'Skill',
+    detail: 'Finds candidates with this skill, or one that begins with it.',
+    apply: 'Apply',
+    clear: 'Any skills',
   },
   near: {
     title: 'Distance',

@@ -36,6 +36,7 @@ export const candidatePtBr = resourcePtBr({
     scan: 'Verificação de vírus',
     mergedInto: 'Mesclado em',
     isMerged: 'Mesclado',
+    source: 'Origem',
     labelIds: 'Etiquetas',
     labelId: 'Etiqueta',
     createdAt: 'Adicionado em',
@@ -68,6 +69,14 @@ export const candidatePtBr = resourcePtBr({
     detail: 'Encontra candidatos com um documento no perfil que tem todas estas palavras.',
     apply: 'Buscar',
     clear: 'Quaisquer documentos',
+  },
+  interviewStatus: 'Status da entrevista',
+  skill: {
+    title: 'Habilidade',
+    label: 'Habilidade',
+    detail: 'Encontra candidatos com esta habilidade, ou com uma que começa assim.',
+    apply: 'Aplicar',
+    clear: 'Qualquer habilidade',
   },
   near: {
     title: 'Distância',

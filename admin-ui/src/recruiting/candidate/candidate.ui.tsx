@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ImportLink } from '#admin-ui/recruiting/candidate-import/ImportLink.tsx';
+import { SourceFilter } from '#admin-ui/recruiting/candidate-source/SourceFilter.tsx';
+import { SourceName } from '#admin-ui/recruiting/candidate-source/SourceName.tsx';
 import { CustomFacts } from '#admin-ui/recruiting/custom-field/CustomFacts.tsx';
 import { CandidateCustomFilters } from '#admin-ui/recruiting/custom-field/CustomFilters.tsx';
 import { customColumns } from '#admin-ui/recruiting/custom-field/custom-columns.tsx';
@@ -28,6 +30,8 @@ import { candidateName } from './candidate-name.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { EraseDialog } from './erasure/EraseDialog.tsx';
 import { exportFields } from './export-fields.ts';
+import { ImportFilter } from './ImportFilter.tsx';
+import { InterviewFilters } from './InterviewFilters.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { MergePanel } from './MergePanel.tsx';
 import { NearPanel } from './NearPanel.tsx';
@@ -35,6 +39,7 @@ import { PortalAccessDialog } from './PortalAccessDialog.tsx';
 import { JsonResumeButton } from './resume/JsonResumeButton.tsx';
 import { JsonResumeDialog } from './resume/JsonResumeDialog.tsx';
 import { ResumeDialog } from './resume/ResumeDialog.tsx';
+import { SkillPanel } from './SkillPanel.tsx';
 
 /** With the page of a candidate, not with the list. */
 const CandidateMails = lazyPage(
@@ -59,6 +64,7 @@ export const ui = resourceUi<CandidateView>({
     { field: 'email', render: ({ email }) => email },
     { field: 'phone', width: 170, render: ({ phone }) => phone },
     { field: 'labelIds', reference: 'labels' },
+    { field: 'source', card: 'none', isHidden: true },
     { field: 'city', card: 'none', isHidden: true },
     { field: 'currentTitle', card: 'none', isHidden: true },
     { field: 'jobLevel', card: 'none', isHidden: true },
@@ -67,7 +73,17 @@ export const ui = resourceUi<CandidateView>({
     { field: 'updatedAt', card: 'none' },
   ],
   useMoreColumns: customColumns('candidate'),
-  filters: [LabelFilter, AddedFilter, NearPanel, DocumentsPanel, CandidateCustomFilters],
+  filters: [
+    InterviewFilters,
+    SourceFilter,
+    LabelFilter,
+    AddedFilter,
+    ImportFilter,
+    SkillPanel,
+    NearPanel,
+    DocumentsPanel,
+    CandidateCustomFilters,
+  ],
   listActions: () => (
     <>
       <PartnerCandidatesLink />
@@ -84,6 +100,7 @@ export const ui = resourceUi<CandidateView>({
     currentSalary: (candidate) => candidate.currentSalary !== null && <AmountText candidate={candidate} />,
     pay: (candidate) => hasPay(candidate) && <PayText candidate={candidate} />,
     contactDays: ({ contactDays }) => (contactDays?.length ? <DaysText days={contactDays} /> : null),
+    source: ({ source }) => source && <SourceName code={source} />,
     skills: ({ skills }) => skills?.join(', '),
     labelIds: ({ labelIds }) => <LabelChips ids={labelIds} />,
   },
@@ -135,6 +152,7 @@ export const ui = resourceUi<CandidateView>({
   facts: [
     'email',
     'phone',
+    'source',
     'linkedinUrl',
     'address',
     'currentTitle',

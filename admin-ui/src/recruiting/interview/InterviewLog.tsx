@@ -1,10 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
 import type { InterviewLogView } from 'contracts/recruiting/interview/interview.endpoints';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { useGetList, useTranslate } from 'react-admin';
+import { useSources } from '#admin-ui/recruiting/candidate-source/useSources';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { Timeline, TimelineEntry } from '#admin-ui/shared/Timeline.tsx';
@@ -52,7 +52,7 @@ export const Headline = ({ from, to }: Pick<InterviewLogView, 'from' | 'to'>) =>
 /** The application that the interview follows from, and by which way it came. */
 const Applied = ({ source, occurredAt }: Pick<InterviewLogView, 'source' | 'occurredAt'>) => {
   const t = useTranslate();
-  const way = source === COMPANY_PAGE ? t('resources.interviews.log.companyPage') : source;
+  const way = useSources().nameOf(source ?? '');
   return (
     <TimelineEntry tone="neutral">
       <strong>{t('resources.interviews.log.applied', { source: way })}</strong>

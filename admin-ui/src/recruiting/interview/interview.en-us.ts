@@ -9,6 +9,7 @@ export const interviewEnUs = resourceEnUs({
   fields: {
     isSilent: 'Without automatic email',
     wasApproved: 'Approved before',
+    isSourceCorrected: 'Source corrected',
     candidateName: 'Candidate',
     jobId: 'Job',
     openInterviewId: 'Open interview',
@@ -24,6 +25,7 @@ export const interviewEnUs = resourceEnUs({
     assigneeName: 'Assigned to',
     teamId: 'Team',
     teamName: 'Team',
+    source: 'Source',
   },
   status: {
     created: 'Created',
@@ -45,7 +47,6 @@ export const interviewEnUs = resourceEnUs({
     title: 'Log',
     opened: 'Interview opened',
     applied: 'Applied through {{source}}',
-    companyPage: 'the company’s page',
     commented: 'Comment',
     to: 'to',
     undone: 'Undone',
@@ -64,6 +65,12 @@ export const interviewEnUs = resourceEnUs({
     undoRefused_one: '{{count}} change could not be undone',
     undoRefused_other: '{{count}} changes could not be undone',
     commented: 'Comment added',
+  },
+  changeSource: {
+    action: 'Change source',
+    title: 'Where did this candidate come from?',
+    submit: 'Save',
+    done: 'Source saved',
   },
   assign: {
     action: 'Assign',
@@ -127,6 +134,7 @@ export const interviewEnUs = resourceEnUs({
     InterviewCommented: 'Comment added',
     InterviewStepInvited: 'Invited to an interview step',
     InterviewAssigned: 'Assigned',
+    InterviewSourceChanged: 'Source changed',
   },
 });
 

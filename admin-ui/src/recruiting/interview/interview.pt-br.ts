@@ -11,6 +11,7 @@ export const interviewPtBr = resourcePtBr({
   fields: {
     isSilent: 'Sem e-mail automático',
     wasApproved: 'Aprovada antes',
+    isSourceCorrected: 'Origem corrigida',
     candidateName: 'Candidato',
     jobId: 'Vaga',
     openInterviewId: 'Entrevista aberta',
@@ -26,6 +27,7 @@ export const interviewPtBr = resourcePtBr({
     assigneeName: 'Responsável',
     teamId: 'Equipe',
     teamName: 'Equipe',
+    source: 'Origem',
   },
   status: {
     created: 'Criada',
@@ -47,7 +49,6 @@ export const interviewPtBr = resourcePtBr({
     title: 'Histórico',
     opened: 'Entrevista aberta',
     applied: 'Candidatura por {{source}}',
-    companyPage: 'página da empresa',
     commented: 'Comentário',
     to: 'para',
     undone: 'Desfeito',
@@ -66,6 +67,12 @@ export const interviewPtBr = resourcePtBr({
     undoRefused_one: '{{count}} alteração não pôde ser desfeita',
     undoRefused_other: '{{count}} alterações não puderam ser desfeitas',
     commented: 'Comentário adicionado',
+  },
+  changeSource: {
+    action: 'Alterar origem',
+    title: 'De onde veio este candidato?',
+    submit: 'Salvar',
+    done: 'Origem salva',
   },
   assign: {
     action: 'Atribuir',
@@ -129,6 +136,7 @@ export const interviewPtBr = resourcePtBr({
     InterviewCommented: 'Comentário adicionado',
     InterviewStepInvited: 'Convite para uma etapa da entrevista',
     InterviewAssigned: 'Responsável definido',
+    InterviewSourceChanged: 'Origem alterada',
   },
 });
 

@@ -6,6 +6,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { SendMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
+import { SourceFilter } from '#admin-ui/recruiting/candidate-source/SourceFilter.tsx';
+import { SourceName } from '#admin-ui/recruiting/candidate-source/SourceName.tsx';
 import { ReviewSettingsButton } from '#admin-ui/recruiting/interview-review/ReviewSettingsButton.tsx';
 import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { StartHireButton } from '#admin-ui/recruiting/pending-hire/StartHireButton.tsx';
@@ -22,6 +24,7 @@ import { ChangeStatusPanel } from './ChangeStatusPanel.tsx';
 import { InterviewLog } from './InterviewLog.tsx';
 import { InterviewStatusChip } from './interview-status.ts';
 import { JobFilter, OpenInterviewFilter } from './JobFilter.tsx';
+import { SourceDialog } from './SourceDialog.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const BulkActions = lazyPage(() => import('./BulkActions.tsx'), 'BulkActions');
@@ -112,13 +115,23 @@ export const ui = resourceUi<InterviewView>({
       card: 'none',
       render: ({ assigneeName, teamName }) => assigneeName ?? teamName ?? '–',
     },
+    { field: 'source', card: 'none', isHidden: true },
     { field: 'reasonName', card: 'none', isHidden: true },
     { field: 'statusSince', card: 'none', isHidden: true },
     { field: 'createdAt', card: 'none', isHidden: true },
     { field: 'updatedAt', width: 220, render: ({ updatedAt }) => <When at={updatedAt} withTime /> },
   ],
   rowName: ({ candidateName, jobTitle }, t) => `${candidateName ?? t('common.erasedPerson')}, ${jobTitle}`,
-  filters: ['status', JobFilter, OpenInterviewFilter, AssigneeFilter, TeamFilter, ReasonFilter, ChangedFilter],
+  filters: [
+    'status',
+    JobFilter,
+    OpenInterviewFilter,
+    AssigneeFilter,
+    TeamFilter,
+    SourceFilter,
+    ReasonFilter,
+    ChangedFilter,
+  ],
   listActions: ListActions,
   bulkActions: { permission: 'tenant.interviews.update', content: BulkActions },
   emptyAction: ToCandidates,
@@ -134,6 +147,7 @@ export const ui = resourceUi<InterviewView>({
       </LinkTo>
     ),
     status: ({ status }) => <InterviewStatusChip status={status} />,
+    source: ({ source }) => source && <SourceName code={source} />,
   },
 
   badge: ({ record }) => <InterviewStatusChip status={record.status} />,
@@ -146,11 +160,20 @@ export const ui = resourceUi<InterviewView>({
       <SendMailButton to={{ interviewIds: [record.id] }} />
     </>
   ),
+  moreActions: [
+    {
+      label: 'resources.interviews.changeSource.action',
+      permission: 'tenant.interviews.update',
+      isFor: () => true,
+      dialog: SourceDialog,
+    },
+  ],
   main: Panels,
   aboveFacts: AboveFacts,
   facts: [
     'candidateName',
     'jobTitle',
+    'source',
     'assigneeName',
     'teamName',
     'reasonName',

@@ -102,17 +102,16 @@ export const jobEnUs = resourceEnUs({
   sources: {
     title: 'Sources',
     detail:
-      'Share a link with a name of its own for each place where you post the job. What comes from it is counted here.',
-    name: 'Name of the source',
-    hint: 'Lowercase letters, digits, hyphens, dots and underscores: linkedin-spring',
-    staff: 'Added by your team',
-    'company-page': 'Company page',
+      'Share a link of its own for each place where you post the job. What comes from it, and what your team adds with a source, is counted here.',
+    name: 'Source of the link',
+    manage: 'Manage sources',
     columns: {
       source: 'Source',
       interviews: 'Candidates',
       considered: 'Shortlisted',
       approved: 'Approved',
       rejected: 'Rejected',
+      hired: 'Hired',
     },
     none: 'Nobody has applied yet.',
   },

@@ -105,17 +105,16 @@ export const jobPtBr = resourcePtBr({
   sources: {
     title: 'Origens',
     detail:
-      'Compartilhe um link com nome próprio para cada lugar em que divulgar a vaga. Contamos aqui o que vem dele.',
-    name: 'Nome da origem',
-    hint: 'Letras minúsculas, números, hifens, pontos e sublinhados: linkedin-outono',
-    staff: 'Adicionados pela equipe',
-    'company-page': 'Página da empresa',
+      'Compartilhe um link próprio para cada lugar em que divulgar a vaga. Contamos aqui o que vem dele e o que a equipe adiciona com uma origem.',
+    name: 'Origem do link',
+    manage: 'Gerenciar origens',
     columns: {
       source: 'Origem',
       interviews: 'Candidatos',
       considered: 'Finalistas',
       approved: 'Aprovados',
       rejected: 'Rejeitados',
+      hired: 'Contratados',
     },
     none: 'Ninguém se candidatou ainda.',
   },

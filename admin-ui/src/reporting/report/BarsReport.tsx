@@ -6,6 +6,7 @@ import type { AssignmentStatus } from 'contracts/training/assignment/assignment.
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import type { Tone } from 'ui-kit/theme/palette';
+import { useSources } from '#admin-ui/recruiting/candidate-source/useSources';
 import { statusKey, statusStyle } from '#admin-ui/recruiting/interview/interview-status';
 import { intlTag } from '#admin-ui/shared/formats';
 import { BarsChart } from './BarsChart.tsx';
@@ -53,6 +54,7 @@ const useChartStyle = (report: ReportName) => {
   const t = useTranslate();
   const locale = useLocale();
   const { palette } = useTheme();
+  const { nameOf } = useSources();
   const day = new Intl.DateTimeFormat(intlTag(locale), { ...SHORT_DAY[locale], timeZone: 'UTC' });
   const brand = () => palette.primary.main;
   switch (report) {
@@ -65,7 +67,7 @@ const useChartStyle = (report: ReportName) => {
       return { labelOf: (key: string) => day.format(new Date(`${key}T00:00:00Z`)), colourOf: brand };
     case 'jobs-by-source':
       return {
-        labelOf: (key: string) => t(`reporting.dashboard.source.${key}`, { _: key }),
+        labelOf: nameOf,
         colourOf: () => palette.brand.tones.info.ink,
       };
     case 'trainings-by-status':

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReportName } from 'contracts/identity/user-settings/user-settings.events';
+import type { SourcesReport as SourcesAnswer } from 'contracts/reporting/report/report.views';
 import { useTranslate } from 'react-admin';
 import { BarsReport } from './BarsReport.tsx';
 import type { ReportPeriod } from './dashboard-period.ts';
@@ -16,6 +17,7 @@ import {
   totalOf,
   trainingsByStatus,
 } from './figures.ts';
+import { SourcesReport } from './SourcesReport.tsx';
 import { TotalReport } from './TotalReport.tsx';
 import type { ReportQuery, Reports } from './useReports.ts';
 
@@ -33,13 +35,13 @@ const Quiet = styled('div')(({ theme }) => ({
 }));
 
 /** `seconds`: how long what is counted took, in its place. */
-type Figures = { total: Bar; seconds?: number | null } | { bars: Bar[] };
+type Figures = { total: Bar; seconds?: number | null } | { bars: Bar[] } | { sources: SourcesAnswer['data'] };
 const figuresOf = (
   report: ReportName,
   reports: Reports,
   shown: ReportPeriod,
 ): [asked: ReportQuery<unknown>, () => Figures] => {
-  const { interviews, jobs, candidates, hires, programs, trainings } = reports;
+  const { interviews, jobs, sources, candidates, hires, programs, trainings } = reports;
   const from = <T,>(asked: ReportQuery<T>, figures: (data: T) => Figures): [ReportQuery<unknown>, () => Figures] => [
     asked,
     () => figures(asked.data as T),
@@ -58,6 +60,8 @@ const figuresOf = (
       return from(jobs, (data) => ({ total: jobsTotal(data) }));
     case 'jobs-by-source':
       return from(jobs, (data) => ({ bars: bySource(data) }));
+    case 'sources':
+      return from(sources, ({ data }) => ({ sources: data }));
     case 'hires-total':
       return from(hires, (data) => ({ total: hiresTotal(data, shown) }));
     case 'hire-time-total':
@@ -102,6 +106,12 @@ export const ReportContent = ({ report, reports, shown, isTable }: Props) => {
   if (asked.data === undefined) return <Skeleton variant="rounded" height="100%" aria-label={t('common.loading')} />;
   const shownFigures = figures();
   if ('total' in shownFigures) return <TotalReport bar={shownFigures.total} seconds={shownFigures.seconds} />;
+  if ('sources' in shownFigures)
+    return shownFigures.sources.length === 0 ? (
+      <Quiet>{t('reporting.dashboard.empty')}</Quiet>
+    ) : (
+      <SourcesReport rows={shownFigures.sources} shown={shown} />
+    );
   if (shownFigures.bars.every(({ count }) => count === 0)) return <Quiet>{t('reporting.dashboard.empty')}</Quiet>;
   return <BarsReport report={report} bars={shownFigures.bars} isTable={isTable} />;
 };

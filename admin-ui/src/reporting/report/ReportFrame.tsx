@@ -55,7 +55,8 @@ export const ReportFrame = ({ report, days, tools, children }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [isTable, setTable] = useState(false);
-  const hasTable = !report.endsWith('-total');
+  // What is a table anyway has nothing else to be.
+  const hasTable = report !== 'sources' && !report.endsWith('-total');
   const Icon = isTable ? BarChartOutlined : TableRowsOutlined;
   const change = t(isTable ? 'reporting.dashboard.asChart' : 'reporting.dashboard.asTable', {
     title: t(titleKey(report)),

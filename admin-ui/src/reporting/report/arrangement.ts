@@ -16,10 +16,11 @@ export const DEFAULT_ARRANGEMENT: Arrangement = [
   { report: 'jobs-by-source', x: 8, y: 2, w: 4, h: 5 },
   { report: 'interviews-by-status', x: 0, y: 7, w: 6, h: 6 },
   { report: 'interviews-by-job', x: 6, y: 7, w: 6, h: 6 },
-  { report: 'hires-total', x: 0, y: 13, w: 6, h: 2 },
-  { report: 'hire-time-total', x: 6, y: 13, w: 6, h: 2 },
-  { report: 'trainings-by-status', x: 0, y: 15, w: 8, h: 5 },
-  { report: 'programs-total', x: 8, y: 15, w: 4, h: 2 },
+  { report: 'sources', x: 0, y: 13, w: 12, h: 5 },
+  { report: 'hires-total', x: 0, y: 18, w: 6, h: 2 },
+  { report: 'hire-time-total', x: 6, y: 18, w: 6, h: 2 },
+  { report: 'trainings-by-status', x: 0, y: 20, w: 8, h: 5 },
+  { report: 'programs-total', x: 8, y: 20, w: 4, h: 2 },
 ];
 
 const overlaps = (a: PlacedReport, b: PlacedReport): boolean =>

@@ -9,6 +9,7 @@ export const dashboardEnUs = {
     'interviews-by-job': 'Interviews by job',
     'interviews-over-days': 'Interviews by day of last update',
     'jobs-by-source': 'Jobs by source',
+    sources: 'Interviews and hires by source',
     'hires-total': 'Hires',
     'hire-time-total': 'Time to hire (median)',
     'programs-total': 'New training programs',
@@ -20,13 +21,6 @@ export const dashboardEnUs = {
     'interviews-over-days': 'Day',
     'jobs-by-source': 'Source',
     'trainings-by-status': 'Status',
-  },
-  source: {
-    'company-page': 'Company page',
-    indeed: 'Indeed',
-    linkedin: 'LinkedIn',
-    ziprecruiter: 'ZipRecruiter',
-    careerbuilder: 'CareerBuilder',
   },
   trainings: 'Trainings',
   training: {

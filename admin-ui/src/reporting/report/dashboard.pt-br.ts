@@ -9,6 +9,7 @@ export const dashboardPtBr = {
     'interviews-by-job': 'Entrevistas por vaga',
     'interviews-over-days': 'Entrevistas por dia da última atualização',
     'jobs-by-source': 'Vagas por origem',
+    sources: 'Entrevistas e contratações por origem',
     'hires-total': 'Contratações',
     'hire-time-total': 'Tempo até a contratação (mediana)',
     'programs-total': 'Novos programas de treinamento',
@@ -20,13 +21,6 @@ export const dashboardPtBr = {
     'interviews-over-days': 'Dia',
     'jobs-by-source': 'Origem',
     'trainings-by-status': 'Status',
-  },
-  source: {
-    'company-page': 'Página da empresa',
-    indeed: 'Indeed',
-    linkedin: 'LinkedIn',
-    ziprecruiter: 'ZipRecruiter',
-    careerbuilder: 'CareerBuilder',
   },
   trainings: 'Treinamentos',
   training: {

@@ -11,6 +11,7 @@ const permissionOf: Record<ReportName, Permission> = {
   'interviews-by-job': 'tenant.interviews.read',
   'interviews-over-days': 'tenant.interviews.read',
   'jobs-by-source': 'tenant.jobs.read',
+  sources: 'tenant.interviews.read',
   'hires-total': 'tenant.pendingHires.read',
   'hire-time-total': 'tenant.pendingHires.read',
   'programs-total': 'tenant.training.programs.read',

@@ -4,6 +4,7 @@ import type {
   HiresReport,
   InterviewsReport,
   JobsReport,
+  SourcesReport,
   TrainingProgramsReport,
   TrainingSchedulesReport,
 } from 'contracts/reporting/report/report.views';
@@ -22,6 +23,7 @@ export type ReportQuery<T> = { data: T | undefined; isFailed: boolean; retry: ()
 export type Reports = {
   interviews: ReportQuery<InterviewsReport>;
   jobs: ReportQuery<JobsReport>;
+  sources: ReportQuery<SourcesReport>;
   candidates: ReportQuery<CandidatesReport>;
   hires: ReportQuery<HiresReport>;
   programs: ReportQuery<TrainingProgramsReport>;
@@ -50,6 +52,7 @@ export const useReports = (shown: ReportPeriod, timeZone: string): Reports => {
   return {
     interviews: useReport('interviews', momentsOf(shown.labels, timeZone), can('tenant.interviews.read')),
     jobs: useReport('jobs', shown, can('tenant.jobs.read')),
+    sources: useReport('sources', shown, can('tenant.interviews.read')),
     candidates: useReport('candidates', shown, can('tenant.candidates.read')),
     hires: useReport('hires', shown, can('tenant.pendingHires.read')),
     programs: useReport('training-programs', shown, can('tenant.training.programs.read')),

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { zoneName } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import { useSources } from '#admin-ui/recruiting/candidate-source/useSources';
 import { statusKey } from '#admin-ui/recruiting/interview/interview-status';
 import { usePageZone } from '#admin-ui/shared/display-zone';
 import { intlTag } from '#admin-ui/shared/formats';
@@ -66,16 +67,22 @@ export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: 
   const t = useTranslate();
   const timeZone = usePageZone();
   const span = useSpanWords(timeZone);
-  const jobs = useJobWords([...listOf(filter.jobId), ...listOf(filter.id)]);
+  const { nameOf } = useSources();
+  const held = (filter.interview ?? {}) as { jobId?: string; status?: string };
+  const jobs = useJobWords([...listOf(filter.jobId), ...listOf(held.jobId), ...listOf(filter.id)]);
   const program = useProgramWords(text(filter.programId));
-  const status = text(filter.status);
+  const status = text(filter.status) ?? held.status;
+  const source = text(filter.source);
+  const isOfInterviews = resource === 'interviews' || held.status !== undefined;
   const from = text(filter.updatedAt_gte) ?? text(filter.createdAt_gte) ?? text(filter.hiredAt_gte);
   const until = text(filter.updatedAt_lte) ?? text(filter.createdAt_lte) ?? text(filter.hiredAt_lte);
   const words = [
-    status &&
-      t(resource === 'interviews' ? statusKey(status as InterviewStatus) : `resources.${resource}.status.${status}`),
+    status && t(isOfInterviews ? statusKey(status as InterviewStatus) : `resources.${resource}.status.${status}`),
     jobs,
     program,
+    source && nameOf(source),
+    filter.labelId !== undefined && t('reporting.savedFilter.oneLabel'),
+    filter.importId !== undefined && t('reporting.savedFilter.oneImport'),
     filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
     (from ?? until) !== undefined && `${span(from, until)} (${zoneName(timeZone)})`,
   ].filter(Boolean);

@@ -4,6 +4,8 @@ export const savedFilterEnUs = {
   clear: 'Clear filter',
   jobs_one: '1 job',
   jobs_other: '{{count}} jobs',
+  oneLabel: 'One label',
+  oneImport: 'One import',
   oneCandidate: 'one candidate',
   oneProgram: 'one program',
   unknown: {

@@ -4,6 +4,8 @@ export const savedFilterPtBr = {
   clear: 'Limpar filtro',
   jobs_one: '1 vaga',
   jobs_other: '{{count}} vagas',
+  oneLabel: 'Uma etiqueta',
+  oneImport: 'Uma importação',
   oneCandidate: 'um candidato',
   oneProgram: 'um programa',
   unknown: {

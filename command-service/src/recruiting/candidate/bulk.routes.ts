@@ -32,12 +32,12 @@ export const candidateBulkRoutes = (router: IRouter, context: CommandContext): v
     router,
     endpoints.interviewCandidates,
     async (request) => {
-      const { ids, jobId } = request.body;
+      const { ids, jobId, source } = request.body;
       await jobSight(context).assertNamed(request.auth, jobId);
       const asked = createdId('interview', request);
       return toEach(ids, (candidateId) => {
         const interviewId = derivedId('interview', asked, candidateId);
-        const data = { interviewId, candidateId, jobId };
+        const data = { interviewId, candidateId, jobId, source };
         return interview(interviewId, { type: 'CreateInterview', data, metadata: cause(request) });
       });
     },

@@ -24,9 +24,14 @@ const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId }
 const open: InterviewCommand = {
   ...by,
   type: 'CreateInterview',
-  data: { ...ids, jobId: exampleJobId, openInterviewId: null },
+  data: { ...ids, jobId: exampleJobId, openInterviewId: null, source: null },
 };
-const opened: InterviewEvent = caused(by, 'InterviewCreated', { ...ids, jobId: exampleJobId, openInterviewId: null });
+const opened: InterviewEvent = caused(by, 'InterviewCreated', {
+  ...ids,
+  jobId: exampleJobId,
+  openInterviewId: null,
+  source: null,
+});
 const move = (status: InterviewStatus, comment = '', reasonId: string | null = null): InterviewCommand => ({
   ...by,
   type: 'ChangeInterviewStatus',
@@ -181,6 +186,18 @@ describe('interview', () => {
     given([opened, approved, ...mistaken, settled('approved')])
       .when(settle(settlesAt(undoneAt)))
       .thenNothingHappened();
+  });
+
+  it('given an interview, when its source is said, then it is recorded, once', () => {
+    const say = (source: string | null): InterviewCommand => ({
+      ...by,
+      type: 'ChangeInterviewSource',
+      data: { source },
+    });
+    const said = caused(by, 'InterviewSourceChanged', { ...ids, source: 'referral' });
+    given([opened]).when(say('referral')).then([said]);
+    given([opened, said]).when(say('referral')).thenNothingHappened();
+    given([opened]).when(say(null)).thenNothingHappened();
   });
 
   it('given no interview, when its status is changed or it is commented, then it is refused as not found', () => {

@@ -112,6 +112,14 @@ const assign: Decisions['AssignInterview'] = (command, { id: interviewId, candid
   return [caused(command, 'InterviewAssigned', { interviewId, candidateId, assigneeId, teamId })];
 };
 
+/** Where it is said to come from already, nothing happens. */
+const changeSource: Decisions['ChangeInterviewSource'] = (command, { id: interviewId, candidateId, ...before }) => {
+  const { source } = command.data;
+  return source === before.source
+    ? []
+    : [caused(command, 'InterviewSourceChanged', { interviewId, candidateId, source })];
+};
+
 /** It is of a job or of an open interview. */
 const check = ({ jobId, openInterviewId }: (typeof interview)['types']['fields']): void => {
   if ((jobId === null) !== (openInterviewId === null)) return;
@@ -127,6 +135,7 @@ export const interviewDecider = entityDecider(interview, {
     SettleInterviewStatus: settle,
     CommentInterview: comment,
     AssignInterview: assign,
+    ChangeInterviewSource: changeSource,
     FollowResponse: followResponse,
   },
 });

@@ -29,7 +29,16 @@ describe('interview routes', () => {
     const stamps = { createdAt, updatedAt: createdAt, version: 1 };
     const status = { responseIds: [], status: 'created', statusSince: createdAt, reasonId: null };
     const whose = { assigneeId: null, teamId: null };
-    expect(response.body).toEqual({ id, candidateId, jobId, openInterviewId: null, ...status, ...whose, ...stamps });
+    expect(response.body).toEqual({
+      id,
+      candidateId,
+      jobId,
+      openInterviewId: null,
+      source: null,
+      ...status,
+      ...whose,
+      ...stamps,
+    });
     expect(response.headers[POSITION_HEADER.toLowerCase()]).toMatch(/^memory\.\d{19}$/);
   });
 
@@ -71,6 +80,19 @@ describe('interview routes', () => {
     expect((await assign({ isForManager: true })).body.code).toBe('task-no-hiring-manager');
     const foreign = app.as('Owner', otherTenantId);
     expect((await foreign('post', `/api/tenant/interviews/${id}/assign`, {})).status).toBe(404);
+  });
+
+  it('given a source, when an interview is opened with it and it is corrected, then it is answered; what is no code, or another company’s interview, is refused', async () => {
+    const first = (await open({ candidateId, jobId, source: 'Trade-School' })).body;
+    expect(first.source).toBe('trade-school');
+    const say = (source: unknown, as = app.recruiter) =>
+      as('post', `/api/tenant/interviews/${first.id}/source`, { source });
+    expect((await say('referral')).body).toMatchObject({ source: 'referral', version: 2 });
+    expect((await say('referral')).body.version).toBe(2);
+    expect((await say(null)).body.source).toBeNull();
+    expect((await say('a fair')).body.errors).toEqual({ source: ['source-invalid'] });
+    expect((await open({ candidateId, jobId, source: 'a fair' })).body.errors).toEqual({ source: ['source-invalid'] });
+    expect((await say('referral', app.as('Owner', otherTenantId))).status).toBe(404);
   });
 
   it('given an open interview, when another is opened for the same candidate and job, then it is refused until the first is completed', async () => {
@@ -141,8 +163,10 @@ describe('interview routes', () => {
     const { body } = await app.recruiter('post', '/api/tenant/candidates/interviews', {
       ids: [candidateId, other],
       jobId,
+      source: 'agency',
     });
     expect(body.changed).toEqual([other]);
+
     expect(body.refused).toMatchObject([{ id: candidateId, code: 'interview-open-already' }]);
   });
 

@@ -34,7 +34,8 @@ export const interviewRoutes = (router: IRouter, context: MailContext): void => 
     send: async (id: string, command: InterviewCommand, ifMatch: number | null, { auth }: Asking) => {
       if (command.type === 'CreateInterview' && command.data.jobId !== null)
         await sight.assertNamed(auth, command.data.jobId);
-      if (command.type === 'AssignInterview') await sight.assertInterview(auth, id);
+      if (command.type === 'AssignInterview' || command.type === 'ChangeInterviewSource')
+        await sight.assertInterview(auth, id);
       return send(id, command, ifMatch);
     },
   });

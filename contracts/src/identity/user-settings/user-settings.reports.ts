@@ -7,6 +7,7 @@ export const reportNames = [
   'interviews-by-job',
   'interviews-over-days',
   'jobs-by-source',
+  'sources',
   'hires-total',
   'hire-time-total',
   'programs-total',

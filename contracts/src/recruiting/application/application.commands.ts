@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { derivedId, Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { systemCommands } from '#contracts/kernel/system-command';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
+import { COMPANY_PAGE } from '#contracts/recruiting/candidate-source/candidate-source.usual';
 import type { OpenInterviewRejection } from '#contracts/recruiting/open-interview/open-interview.entity';
-import { ApplicationSource } from './application.events.ts';
-
-/** Source of those who applied on a public page of the company. */
-export const COMPANY_PAGE = 'company-page';
 
 /** What one applies for: a job, or an interview that is open without one. */
 export type AppliedFor = { jobId: Id; openInterviewId: null } | { jobId: null; openInterviewId: Id };
 
-export const SubmitApplication = z.strictObject({ jobId: Id, source: ApplicationSource.default(COMPANY_PAGE) });
+export const SubmitApplication = z.strictObject({ jobId: Id, source: SourceCode.default(COMPANY_PAGE) });
 
 /** One application for each account and job, or open interview, and the interview that follows from it. */
 export const applicationIdOf = (userId: Id, appliedFor: Id): Id => derivedId('application', userId, appliedFor);

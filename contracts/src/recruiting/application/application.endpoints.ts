@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { SubmitApplication } from './application.commands.ts';
-import { ApplicationSource } from './application.events.ts';
 import { ApplicationView, MyApplicationView, MyInvitationView } from './application.views.ts';
 
 export const submitApplication = endpoint({
@@ -42,7 +42,7 @@ export const applications = resource({
     openInterviewId: Id.optional(),
     candidateId: Id.optional(),
     status: ApplicationView.shape.status.optional(),
-    source: ApplicationSource.optional(),
+    source: SourceCode.optional(),
   },
   sorts: ['appliedAt'],
 });

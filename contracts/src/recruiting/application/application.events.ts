@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
-
-/** Where an applicant came from: `company-page`, `indeed`, the name of a campaign. */
-export const ApplicationSource = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(60)
-  .regex(/^[a-z0-9]+([-_.][a-z0-9]+)*$/, 'source-invalid');
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 
 // Stored for ever: rename or retype nothing here without an upcast. Who applied is said by the account's id alone.
 const applied = {
@@ -26,7 +19,7 @@ const toJob = (data: Record<string, unknown>) => ({ openInterviewId: null, ...da
 export const applicationEvents = defineEvents(
   'application',
   {
-    ApplicationSubmitted: z.object({ ...applied, source: ApplicationSource }),
+    ApplicationSubmitted: z.object({ ...applied, source: SourceCode }),
     /** The person has erased their account. */
     ApplicationWithdrawn: z.object(applied),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 
@@ -22,7 +23,7 @@ export const interviewCandidates = endpoint({
   path: '/api/tenant/candidates/interviews',
   access: 'tenant.interviews.create',
   summary: 'Open an interview for a job with each of many candidates; the response says what was refused and why',
-  body: z.strictObject({ ids, jobId: Id }),
+  body: z.strictObject({ ids, jobId: Id, source: SourceCode.nullable().default(null) }),
   answer: BulkAnswer,
 });
 

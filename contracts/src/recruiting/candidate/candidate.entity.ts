@@ -3,9 +3,11 @@ import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { known } from '#contracts/kernel/personal';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
 import { InDocuments } from './candidate.documents.ts';
 import { candidateDefaults, candidateFields } from './candidate.fields.ts';
+import { InterviewFilter } from './candidate.interview-filter.ts';
 import { JsonResume, resumeEvents } from './candidate.json-resume.ts';
 import {
   KeptDocument,
@@ -15,6 +17,7 @@ import {
 } from './candidate.kept-documents.ts';
 import { Merge, merged, mergeEvents, takenFields, unmerged } from './candidate.merge.ts';
 import { NearFilter } from './candidate.near.ts';
+import { SkillFilter } from './candidate.skill.ts';
 
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
 const account = z.strictObject({ userId: Id });
@@ -133,6 +136,10 @@ export const candidate = entity({
     custom: customFilter().optional(),
     near: NearFilter.optional(),
     inDocuments: InDocuments.optional(),
+    source: SourceCode.optional(),
+    skill: SkillFilter.optional(),
+    importId: Id.optional(),
+    interview: InterviewFilter.optional(),
   },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
   search: [

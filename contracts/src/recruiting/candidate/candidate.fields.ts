@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { e164, link, phone } from '#contracts/kernel/contact';
 import { email, requiredText, text } from '#contracts/kernel/text';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { customValues } from '#contracts/recruiting/custom-field/custom-values';
 import { jobLevels } from './candidate.choices.ts';
 import { resumeFields } from './candidate.resume.ts';
@@ -15,6 +16,8 @@ export const candidateFields = {
   email: email(),
   phone: phone(),
   phoneE164: e164(),
+  /** How they came to the company; null: nobody said. */
+  source: SourceCode.nullable(),
   /** Where they are, in their words. */
   location: text(200),
   street: text(200),
@@ -56,6 +59,7 @@ export const candidateFields = {
 export const candidateDefaults = {
   phone: '',
   phoneE164: '',
+  source: null,
   location: '',
   street: '',
   complement: '',

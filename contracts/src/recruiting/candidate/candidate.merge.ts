@@ -5,7 +5,8 @@ import { isHidden, personal } from '#contracts/kernel/personal';
 import { candidateFields } from './candidate.fields.ts';
 
 /** Fields that one record may take over from the other. */
-const takable = Object.keys(candidateFields).filter((field) => field !== 'phoneE164' && field !== 'custom');
+const own: readonly string[] = ['phoneE164', 'custom', 'source'];
+const takable = Object.keys(candidateFields).filter((field) => !own.includes(field));
 export const TakenField = z.enum(takable as [keyof typeof candidateFields]);
 export type TakenField = z.infer<typeof TakenField>;
 export const takenFields = z.array(TakenField).max(takable.length).default([]);

@@ -3,6 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { followedSteps, interviewStatuses, MAX_COMMENT_LENGTH, staffInterviewStatuses } from './interview.statuses.ts';
 
 export const InterviewStatus = z.enum(interviewStatuses);
@@ -33,9 +34,9 @@ export const interview = entity({
   context: 'recruiting',
   permissions: 'tenant.interviews',
   operations: ['create'],
-  /** One of job and open interview. */
-  fields: { candidateId: Id, jobId: Id.nullable(), openInterviewId: Id.nullable() },
-  defaults: { openInterviewId: null },
+  /** One of job and open interview. `source`: where its candidate came from for it; null: nobody said. */
+  fields: { candidateId: Id, jobId: Id.nullable(), openInterviewId: Id.nullable(), source: SourceCode.nullable() },
+  defaults: { openInterviewId: null, source: null },
   readOnly: {
     /** Of the job or of the open interview: by what interviews are counted. */
     subjectId: Id,
@@ -48,6 +49,8 @@ export const interview = entity({
     beforeInvited,
     /** Null: its status is settled. */
     unsettled,
+    /** Its source is not that of its application any more. */
+    isSourceCorrected: z.boolean(),
     /** It was approved once, and that was settled. */
     wasApproved: z.boolean(),
     /** What the candidate was asked so far, step by step; the last is the present one. */
@@ -58,9 +61,9 @@ export const interview = entity({
   },
   readOnlyDefaults: {
     ...{ subjectId: '', statusSince: '', reasonId: null, before: null, unsettled: null, responseIds: [] },
-    ...{ beforeInvited: null, wasApproved: false, assigneeId: null, teamId: null },
+    ...{ beforeInvited: null, wasApproved: false, isSourceCorrected: false, assigneeId: null, teamId: null },
   },
-  hidden: ['subjectId', 'before', 'beforeInvited', 'unsettled', 'wasApproved'],
+  hidden: ['subjectId', 'before', 'beforeInvited', 'unsettled', 'wasApproved', 'isSourceCorrected'],
   follows: ({ jobId, openInterviewId }) => ({ subjectId: jobId ?? openInterviewId ?? '' }),
   joined: {
     /** Null once the person was erased. */
@@ -96,6 +99,8 @@ export const interview = entity({
     InterviewCommented: { candidateId: Id, comment },
     InterviewStepInvited: { candidateId: Id, responseId: Id },
     InterviewAssigned: { candidateId: Id, assigneeId: Id.nullable(), teamId: Id.nullable() },
+    /** Null: nobody knows. */
+    InterviewSourceChanged: { candidateId: Id, source: SourceCode.nullable() },
   },
   upcasts: {
     InterviewStatusChanged: [
@@ -127,6 +132,7 @@ export const interview = entity({
       beforeInvited: { status, since, reasonId },
     }),
     InterviewAssigned: ({ assigneeId, teamId }) => ({ assigneeId, teamId }),
+    InterviewSourceChanged: ({ source }) => ({ source, isSourceCorrected: true }),
   },
   commands: {
     ChangeInterviewStatus: {
@@ -152,6 +158,11 @@ export const interview = entity({
       path: 'assign',
       summary: 'Say who looks after an interview',
     },
+    ChangeInterviewSource: {
+      data: z.strictObject({ source: SourceCode.nullable().default(null) }),
+      path: 'source',
+      summary: 'Say where the candidate of an interview came from',
+    },
     /** The status that follows from what happened to a response of it. */
     FollowResponse: {
       data: z.strictObject({ responseId: Id, because: z.enum(followedSteps) }),
@@ -159,8 +170,8 @@ export const interview = entity({
   },
   system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse', 'AssignInterview'],
   filters: ['status'],
-  anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId', 'assigneeId', 'teamId'],
-  ranges: ['updatedAt'],
+  anyOf: ['jobId', 'openInterviewId', 'candidateId', 'reasonId', 'assigneeId', 'teamId', 'source'],
+  ranges: ['updatedAt', 'createdAt'],
   sorts: ['updatedAt', 'statusSince', 'candidateName', 'jobTitle', 'createdAt'],
   search: ['candidateName', 'jobTitle'],
 });

@@ -68,6 +68,7 @@ export const JobFunnelView = z.object({
       considered: z.int(),
       approved: z.int(),
       rejected: z.int(),
+      hired: z.int(),
     }),
   ),
 });

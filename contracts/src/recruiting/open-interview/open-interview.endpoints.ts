@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
-import { COMPANY_PAGE } from '#contracts/recruiting/application/application.commands';
-import { ApplicationSource } from '#contracts/recruiting/application/application.events';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
+import { COMPANY_PAGE } from '#contracts/recruiting/candidate-source/candidate-source.usual';
 import { PublicCompanyView } from '#contracts/recruiting/public/public.views';
 
 /** An open interview as anybody sees it, with its description as it is shown (docs/product.md REC-5). */
@@ -34,7 +34,7 @@ export const applyToOpenInterview = endpoint({
   access: 'authenticated',
   summary: 'Apply to an open interview; 409 if already applied',
   params: ById,
-  body: z.strictObject({ companyId: Id, source: ApplicationSource.default(COMPANY_PAGE) }),
+  body: z.strictObject({ companyId: Id, source: SourceCode.default(COMPANY_PAGE) }),
   answer: z.object({ id: Id, interviewId: Id, openInterviewId: Id, source: z.string() }),
   status: 201,
 });

@@ -8,6 +8,7 @@ const {
   email: _email,
   phone: _phone,
   phoneE164: _phoneE164,
+  source: _source,
   location: _location,
   postalCode: _postalCode,
   country: _country,

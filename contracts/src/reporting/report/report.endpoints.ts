@@ -6,6 +6,7 @@ import {
   HiresReport,
   InterviewsReport,
   JobsReport,
+  SourcesReport,
   TrainingProgramsReport,
   TrainingSchedulesReport,
 } from './report.views.ts';
@@ -28,6 +29,15 @@ export const jobsReport = endpoint({
   summary: 'List jobs with the sources of their applications',
   query: ReportQuery,
   answer: JobsReport,
+});
+export const sourcesReport = endpoint({
+  method: 'GET',
+  path: '/api/tenant/reports/sources-consolidated',
+  access: 'tenant.interviews.read',
+  summary:
+    'Count interviews by the source of their candidates, the statuses that they reached, and the hires that followed',
+  query: ReportQuery,
+  answer: SourcesReport,
 });
 export const candidatesReport = endpoint({
   method: 'GET',

@@ -34,6 +34,22 @@ export type JobsReportRow = JobsReport['data'][number];
 export const HiresReport = z.object({ data: z.object({ hires_count: z.int(), hire_seconds: z.int().nullable() }) });
 export type HiresReport = z.infer<typeof HiresReport>;
 
+/**
+ * Interviews that began, by where their candidates came from, most first: how many reached each status, and how many hires followed;
+ * null for whoever may not read hires. A source of null: nobody said.
+ */
+export const SourcesReport = z.object({
+  data: z.array(
+    z.object({
+      source_name: z.string().nullable(),
+      interviews_count: z.int(),
+      reached: z.record(InterviewStatus, z.int()),
+      hires_count: z.int().nullable(),
+    }),
+  ),
+});
+export type SourcesReport = z.infer<typeof SourcesReport>;
+
 /** Candidates who came. */
 export const CandidatesReport = z.object({ data: z.object({ candidates_count: z.int() }) });
 export type CandidatesReport = z.infer<typeof CandidatesReport>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
+import { InterviewFilter } from '#contracts/recruiting/candidate/candidate.interview-filter';
 import { NearFilter } from '#contracts/recruiting/candidate/candidate.near';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
 import { jobStatuses } from '#contracts/recruiting/job/job.choices';
 import { pendingHireStatuses } from '#contracts/recruiting/pending-hire/pending-hire.choices';
@@ -23,10 +25,21 @@ const filters = {
     status: InterviewStatus.optional(),
     jobId: z.union([Id, ids()]).optional(),
     candidateId: Id.optional(),
+    source: SourceCode.optional(),
     updatedAt_gte: moment(),
     updatedAt_lte: moment(),
+    createdAt_gte: moment(),
+    createdAt_lte: moment(),
   }),
-  candidates: z.strictObject({ createdAt_gte: moment(), createdAt_lte: moment(), near: NearFilter.optional() }),
+  candidates: z.strictObject({
+    labelId: Id.optional(),
+    source: SourceCode.optional(),
+    importId: Id.optional(),
+    interview: InterviewFilter.optional(),
+    createdAt_gte: moment(),
+    createdAt_lte: moment(),
+    near: NearFilter.optional(),
+  }),
   jobs: z.strictObject({ id: ids().optional(), status: z.enum(jobStatuses).optional() }),
   'pending-hires': z.strictObject({
     status: z.enum(pendingHireStatuses).optional(),

@@ -3,7 +3,7 @@ import { entity } from '#contracts/kernel/entity';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
-import { ApplicationSource } from '#contracts/recruiting/application/application.events';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
 import { Answer, responseEvents } from '#contracts/recruiting/response/response.events';
 import * as on from './assignment.apply.ts';
@@ -53,7 +53,7 @@ export const trainingAssignment = entity({
     /** Of the company when it was assigned: days are counted by its clocks. */
     timeZone: z.string(),
     /** By which link somebody from outside came, who has joined by themselves; null: it was scheduled for them. */
-    source: ApplicationSource.nullable(),
+    source: SourceCode.nullable(),
     /** The public training that they have joined, or begun again since; null: it was scheduled for them. */
     publicTrainingId: Id.nullable(),
     /** Whose training it was before it was handed over to this person. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
-import { ApplicationSource } from '#contracts/recruiting/application/application.events';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { PublicCompanyView } from '#contracts/recruiting/public/public.views';
 import { learnerEndpoints } from '#contracts/training/assignment/assignment.endpoints';
 import { MyTraining, Renewal } from '#contracts/training/assignment/assignment.views';
@@ -51,7 +51,7 @@ export const joinPublicTraining = endpoint({
   access: 'authenticated',
   summary: 'Join a public training: it is assigned in its current version, with its deadline from now on',
   params: ById,
-  body: z.strictObject({ companyId: Id, source: ApplicationSource.default(TRAINING_PAGE) }),
+  body: z.strictObject({ companyId: Id, source: SourceCode.default(TRAINING_PAGE) }),
   answer: z.object({ id: Id, source: z.string(), expiresAt: z.iso.datetime().nullable() }),
   status: 201,
   rateLimit: 'auth',

@@ -8,10 +8,14 @@ const applicationId = applicationIdOf(exampleUserId, exampleJobId);
 const told = { applicationId, interviewId: interviewIdOf(applicationId), jobId: exampleJobId, userId: exampleUserId };
 
 describe('application policy', () => {
-  it('given an application, when it is submitted, then an interview is to be opened, by ids alone', () => {
+  it('given an application, when it is submitted, then an interview is to be opened, by ids and its source alone', () => {
     const submitted = recorded('ApplicationSubmitted', { ...told, source: 'company-page' });
     expect(applicationPolicy.decide(submitted)).toEqual([
-      { job: 'recruiting.application.open-interview', target: applicationId, data: told },
+      {
+        job: 'recruiting.application.open-interview',
+        target: applicationId,
+        data: { ...told, source: 'company-page' },
+      },
     ]);
   });
 

@@ -7,8 +7,6 @@ export const applicationPolicy = policy<ApplicationEvent>({
   name: 'recruiting.application',
   jobs: [openInterview],
   on: {
-    ApplicationSubmitted: ({ data: { applicationId, interviewId, jobId, openInterviewId, userId } }) => [
-      openInterview.request(applicationId, { applicationId, interviewId, jobId, openInterviewId, userId }),
-    ],
+    ApplicationSubmitted: ({ data }) => [openInterview.request(data.applicationId, data)],
   },
 });

@@ -29,6 +29,7 @@ describe('an application', () => {
         email: 'ada@mail.example',
         phone: '55 12 34 56',
         phoneE164: '+4755123456',
+        source: 'indeed',
       },
     ]);
     expect([...world.candidates.values()]).toEqual([of(own, 'ada@mail.example', exampleUserId)]);

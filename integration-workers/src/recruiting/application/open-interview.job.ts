@@ -1,5 +1,6 @@
 import { Id } from 'contracts/kernel/id';
 import { applicantIdOf } from 'contracts/recruiting/application/application.commands';
+import { SourceCode } from 'contracts/recruiting/candidate-source/candidate-source.code';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
@@ -18,14 +19,15 @@ export const OpenInterview = z.strictObject({
   jobId: Id.nullable(),
   openInterviewId: Id.nullable().default(null),
   userId: Id,
+  source: SourceCode.nullable().default(null),
 });
 export type OpenInterview = z.infer<typeof OpenInterview>;
 
 type Work = { data: OpenInterview; cause: Cause };
 
 const createInterview = async ({ data, cause }: Work, candidateId: string, { command }: Tools): Promise<void> => {
-  const { interviewId, jobId, openInterviewId } = data;
-  const opening = { interviewId, candidateId, jobId, openInterviewId };
+  const { interviewId, jobId, openInterviewId, source } = data;
+  const opening = { interviewId, candidateId, jobId, openInterviewId, source };
   const created = command(cause, { aggregate: 'interview', id: interviewId, type: 'CreateInterview', data: opening });
   await unlessRefused(created, 'already-exists');
 };
@@ -60,7 +62,8 @@ export const openInterview = job({
       const candidateId = applicantIdOf(cause.tenantId, userId);
       return forgetApplicant({ candidateId, userId }, cause, tools);
     }
-    const candidateId = await candidateOf(person, cause, tools, await readProfileOf(cause, userId, tools));
+    const said = { ...(await readProfileOf(cause, userId, tools)), source: data.source };
+    const candidateId = await candidateOf(person, cause, tools, said);
     await createInterview(work, candidateId, tools);
     await invite(work, tools);
     const receipt = confirmReceipt.request(userId, { applicationId, candidateId, userId });

@@ -6,7 +6,7 @@ import type { ReadResource } from '#projection-service/engine/list-resource';
 import { createShowRow } from '#projection-service/engine/show-row';
 import { entityProjection } from '#projection-service/entity/entity.projection';
 
-export const candidateImportProjection = entityProjection(candidateImport, { version: 2 });
+export const candidateImportProjection = entityProjection(candidateImport, { version: 3 });
 
 /** Why rows were refused, and cells left out. */
 export const candidateImportReportResource: ReadResource = (router, context) => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidateCustomProjection } from '#projection-service/recruiting/custom-field/custom-value.projection';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
-import { candidateProjection } from './candidate.projection.ts';
-import { candidateLabelProjection } from './candidate-label.projection.ts';
+import { candidateProjections } from './candidate.projection.ts';
 
 describe('candidates of whom there are two records', () => {
   let service: Harness;
   beforeAll(async () => {
     service = await openHarness({
-      projections: [candidateProjection, candidateLabelProjection, candidateCustomProjection],
+      projections: candidateProjections,
     });
   });
   afterAll(() => service.close());

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidateCustomProjection } from '#projection-service/recruiting/custom-field/custom-value.projection';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
-import { candidateProjection } from './candidate.projection.ts';
-import { candidateLabelProjection } from './candidate-label.projection.ts';
+import { candidateProjections } from './candidate.projection.ts';
 
 describe('candidates around a postal code', () => {
   let service: Harness;
   beforeAll(async () => {
-    const projections = [candidateProjection, candidateLabelProjection, candidateCustomProjection];
-    service = await openHarness({ projections });
+    service = await openHarness({ projections: candidateProjections });
   });
   afterAll(() => service.close());
 

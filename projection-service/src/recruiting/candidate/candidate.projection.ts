@@ -1,22 +1,30 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
+import type { ListQuery } from 'contracts/kernel/paging';
 import { searchWords } from 'contracts/kernel/search-words';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
-import { holding, projected } from '#projection-service/engine/list-source';
+import type { ReadContext } from '#projection-service/engine/list-resource';
+import { type Condition, holding, projected } from '#projection-service/engine/list-source';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
+import { importedCandidateProjection } from '#projection-service/recruiting/candidate-import/imported-candidate.projection';
 import {
   candidateCustomProjection,
   customVia,
 } from '#projection-service/recruiting/custom-field/custom-value.projection';
+import { interviewsAsked, interviewVia } from '#projection-service/recruiting/interview/by-interviews';
+import { interviewProjection } from '#projection-service/recruiting/interview/interview.projection';
 import { nearAsked } from '#projection-service/recruiting/place/near';
 import { placeOf } from '#projection-service/recruiting/place/postal-places';
 import { documentsAsked, documentTexts } from '#projection-service/recruiting/profile/in-documents';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
+import { candidateOriginProjection } from './candidate-origin.projection.ts';
+import { candidateSkillProjection, skillVia } from './candidate-skill.projection.ts';
 
 /** A name as its words are compared: without accents, however it is written. */
 const plainName = (...names: (string | null)[]): string => searchWords(names.join(' ')).join(' ');
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 10,
+  version: 11,
   derived: {
     columns: { place: 'text', documentsOf: 'uuid', plainName: 'text' },
     of: ({ id, firstName, lastName, country, postalCode, userId, documents }) => ({
@@ -51,16 +59,42 @@ create index candidate_merged on candidate (tenant_id, merged_into) where merged
 });
 
 const usual = { isMerged: false };
-const asked: typeof documentsAsked = (filter, ...texts) => documentsAsked(nearAsked(filter), ...texts);
+const asked = async (
+  filter: ListQuery['filter'],
+  auth: TenantAuth,
+  context: Pick<ReadContext, 'reader' | 'access'>,
+): Promise<ListQuery['filter']> =>
+  documentsAsked(await interviewsAsked(nearAsked(filter), auth, context), auth, context);
 const via = {
   labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
   custom: customVia(candidateCustomProjection),
+  source: {
+    table: candidateOriginProjection.table,
+    row: 'candidate_id',
+    asks: (source: unknown): Condition[][] => [
+      [{ column: 'source', type: 'text', operator: '=', value: String(source) }],
+    ],
+  },
+  skill: skillVia,
+  importId: holding(importedCandidateProjection.table, 'candidate_id', 'import_id'),
+  interview: interviewVia,
 };
-const also = [candidateLabelProjection, candidateCustomProjection];
+/** What the list is filtered by beside its rows. */
+const also = [
+  candidateLabelProjection,
+  candidateCustomProjection,
+  candidateOriginProjection,
+  candidateSkillProjection,
+  importedCandidateProjection,
+  interviewProjection,
+];
 const texts = { inDocuments: documentTexts };
 const reading = { usual, via, texts, asked };
 
 export const candidateResource = entityResource(candidate, candidateProjection, reading, also);
+
+/** What the list is read from. */
+export const candidateProjections = [candidateProjection, ...also];
 
 /** What the list and the export of candidates are read from. */
 export const candidateList = {
@@ -70,6 +104,6 @@ export const candidateList = {
     ...projected(candidateProjection),
     via,
     texts,
-    projections: [candidateProjection, ...also].map(({ name }) => name),
+    projections: candidateProjections.map(({ name }) => name),
   },
 };

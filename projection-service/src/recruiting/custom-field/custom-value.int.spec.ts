@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
-import { candidateLabelProjection } from '#projection-service/recruiting/candidate/candidate-label.projection';
+import { candidateProjections } from '#projection-service/recruiting/candidate/candidate.projection';
 import { type Harness, openHarness } from '#projection-service/test/service.harness';
-import { candidateCustomProjection } from './custom-value.projection.ts';
 
 describe('candidates by the company’s own fields', () => {
   let service: Harness;
   beforeAll(async () => {
     service = await openHarness({
-      projections: [candidateProjection, candidateLabelProjection, candidateCustomProjection],
+      projections: candidateProjections,
     });
   });
   afterAll(() => service.close());

@@ -1,5 +1,5 @@
--- also by which a changed name or title finds its rows
-create index interview_candidate on interview (tenant_id, candidate_id);
+-- also by which a changed name or title finds its rows; job and status lie beside it for candidates who are found by their interviews
+create index interview_candidate on interview (tenant_id, candidate_id) include (job_id, status);
 create index interview_job on interview (tenant_id, job_id, updated_at, id) include (status);
 -- of those that have no job; also by which a changed title finds its rows
 create index interview_open_interview on interview (tenant_id, open_interview_id, updated_at, id) include (status)
@@ -10,6 +10,8 @@ create index interview_reason on interview (tenant_id, reason_id, updated_at, id
 create index interview_assignee on interview (assignee_id) where assignee_id is not null;
 create index interview_assigned_updated on interview (tenant_id, assignee_id, updated_at, id) where assignee_id is not null;
 create index interview_team on interview (tenant_id, team_id, updated_at, id) where team_id is not null;
+-- of those whose candidates came from a source
+create index interview_source on interview (tenant_id, source, updated_at, id) where source is not null;
 -- once filled
 -- status and what it is for lie beside it for the parts of days that reports count
 create index interview_updated on interview (tenant_id, updated_at, id) include (status, subject_id, job_id);

@@ -4,6 +4,7 @@ import { entityProjection, entityResource } from '#projection-service/entity/ent
 import { companyZone } from '#projection-service/identity/company/company.zone';
 import { teamName } from '#projection-service/identity/team/team-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
+import { applicationSource } from '#projection-service/recruiting/application/application-source.ref';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
@@ -12,7 +13,7 @@ import { rejectionReasonName } from '#projection-service/recruiting/rejection-re
 
 /** Interviews with the names of their candidates, jobs and open interviews as they are today. */
 export const interviewProjection = entityProjection(interview, {
-  version: 10,
+  version: 11,
   indexes: schemaBeside(import.meta.url, 'indexes'),
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
@@ -22,6 +23,9 @@ export const interviewProjection = entityProjection(interview, {
     ),
     assignee: join(userName, 'assigneeId', (row, user) => ({ ...row, assigneeName: user?.name ?? null })),
     team: join(teamName, 'teamId', (row, team) => ({ ...row, teamName: team?.name ?? null })),
+    application: join(applicationSource, 'id', (row, applied) =>
+      row.isSourceCorrected ? row : { ...row, source: row.source ?? applied?.source ?? null },
+    ),
     reason: join(rejectionReasonName, 'reasonId', (row, reason) => ({ ...row, reasonName: reason?.name ?? null })),
   },
   counted: [['status'], ['jobId'], ['jobId', 'status'], ['openInterviewId'], ['openInterviewId', 'status']],

@@ -51,6 +51,7 @@ describe('GET /api/tenant/interviews', () => {
       candidateName: 'ada Byron',
       jobId: jobs['Harbour pilot'],
       openInterviewId: null,
+      source: null,
       jobTitle: 'Harbour pilot',
       status: 'approved',
       statusSince: expect.any(String),

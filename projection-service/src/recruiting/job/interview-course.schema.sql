@@ -2,12 +2,14 @@ create table interview_course (
   tenant_id uuid not null,
   position bigint not null,
   id uuid not null,
-  job_id uuid not null,
-  source text,
+  job_id uuid,
+  source text not null,
+  applied_source text,
   started_at timestamptz not null,
   status text not null,
   status_since timestamptz not null,
   reached jsonb not null,
+  reached_names text not null,
   stays jsonb not null,
   answered_at timestamptz,
   approved_at timestamptz,
@@ -19,3 +21,5 @@ create table interview_course (
 create index interview_course_reason on interview_course (tenant_id, reason_id) where reason_id is not null;
 -- once filled
 create index interview_course_job on interview_course (tenant_id, job_id);
+-- for the parts of days that reports count
+create index interview_course_started on interview_course (tenant_id, started_at) include (source, reached_names);

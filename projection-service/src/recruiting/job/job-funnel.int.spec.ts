@@ -73,7 +73,7 @@ describe('a job as its team looks at it', () => {
       firstAnswer: { count: 3, medianSeconds: 4 * HOUR },
       hire: { count: 1, medianSeconds: 10 * HOUR },
       sources: [
-        { source: 'indeed', interviews: 2, considered: 1, approved: 1, rejected: 1 },
+        { source: 'indeed', interviews: 2, considered: 1, approved: 1, rejected: 1, hired: 0 },
         { source: 'company-page', interviews: 1, considered: 0, approved: 0, rejected: 0 },
         { source: null, interviews: 1, considered: 0, approved: 0, rejected: 0 },
       ],
@@ -84,6 +84,35 @@ describe('a job as its team looks at it', () => {
     expect(of('reviewed').waitingSeconds).toBeGreaterThan(HOUR);
     expect(of('pending')).toEqual({ status: 'pending', reached: 0, now: 0, medianSeconds: null, waitingSeconds: null });
     expect(body.statuses).toHaveLength(10);
+  });
+
+  it('given interviews that staff opened from a source, when it is corrected and a hire follows, then the funnel counts them under it, and as no applications', async () => {
+    const id = await job();
+    const interviewId = randomUUID();
+    const ids = { interviewId, candidateId: exampleCandidateId };
+    await service.append('interview', interviewId, [
+      { type: 'InterviewCreated', data: { ...ids, jobId: id, openInterviewId: null, source: 'agency' } },
+      { type: 'InterviewSourceChanged', data: { ...ids, source: 'referral' } },
+    ]);
+    const hire = { pendingHireId: randomUUID(), candidateId: exampleCandidateId };
+    position = await service.append('pendingHire', hire.pendingHireId, [
+      {
+        type: 'PendingHireCreated',
+        data: {
+          ...{ ...hire, jobId: id, interviewId, jobTitle: 'Cook', startsOn: null, timeZone: null },
+          ...{ managerId: null, teamId: null, checklistId: null, checklist: [] },
+        },
+      },
+      {
+        type: 'PendingHireHired',
+        data: { ...hire, by: exampleUserId, roles: [randomUUID()], type: 'regular', teams: [] },
+      },
+    ]);
+    expect((await get(`jobs/${id}/funnel`)).body).toMatchObject({
+      interviews: 1,
+      applications: 0,
+      sources: [{ source: 'referral', interviews: 1, approved: 0, hired: 1 }],
+    });
   });
 
   it('given rejections for reasons and one that was undone, when the funnel is asked for, then it counts those that stand, by the names of today', async () => {

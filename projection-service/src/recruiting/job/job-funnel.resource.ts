@@ -18,7 +18,7 @@ const middle = (seconds: string, where = ''): string =>
 const between = (from: string, to: string): string => `extract(epoch from ${to} - ${from})`;
 
 const EXISTS = 'select 1 from read.job where tenant_id = $1 and id = $2';
-const WHOLE = `select count(*), count(c.source), count(c.answered_at), ${middle(between('c.started_at', 'c.answered_at'))},
+const WHOLE = `select count(*), count(c.applied_source), count(c.answered_at), ${middle(between('c.started_at', 'c.answered_at'))},
   count(c.approved_at), ${middle(between('c.started_at', 'c.approved_at'))} from ${OF_JOB}`;
 const REACHED = `select s, count(*) from (select c.reached from ${OF_JOB}) c, jsonb_array_elements_text(c.reached) s group by s`;
 const NOW = `select c.status, count(*), ${middle(between('c.status_since', '$3::timestamptz'))} from ${OF_JOB} group by c.status`;
@@ -26,7 +26,9 @@ const LEFT = `select s ->> 'status', ${middle(`(s ->> 'ms')::float8 / 1000`)}
   from (select c.stays from ${OF_JOB}) c, jsonb_array_elements(c.stays) s group by 1`;
 const REASONS = `select c.reason_id, c.reason_name, count(*) from ${OF_JOB} and c.status = '${REJECTED}' group by 1, 2 order by 3 desc, 2`;
 const SOURCES = `select c.source, count(*), count(*) filter (where c.reached ? 'considered'),
-  count(c.approved_at), count(*) filter (where c.status = 'rejected') from ${OF_JOB} group by c.source order by 2 desc, 1`;
+  count(c.approved_at), count(*) filter (where c.status = 'rejected'), count(*) filter (where exists (
+    select from read.pending_hire h where h.tenant_id = $1 and h.interview_id = c.id and h.status = 'hired'))
+  from ${OF_JOB} group by c.source order by 2 desc, c.source = '', 1`;
 
 const HIRES = `select ${HIRE_TIMES} from ${HIRED} and h.job_id = $2`;
 
@@ -82,12 +84,13 @@ export const jobFunnelResource: ReadResource = (router, context) =>
             name: name === null ? null : String(name),
             interviews: numberOf(interviews),
           })),
-          sources: sources.map(([source, interviews, considered, approved, rejected]) => ({
-            source: source === null ? null : String(source),
+          sources: sources.map(([source, interviews, considered, approved, rejected, hired]) => ({
+            source: String(source) || null,
             interviews: numberOf(interviews),
             considered: numberOf(considered),
             approved: numberOf(approved),
             rejected: numberOf(rejected),
+            hired: numberOf(hired),
           })),
         },
       };

@@ -1,6 +1,6 @@
 import type { Locale } from 'contracts/kernel/locales';
 import { Rejection } from 'contracts/kernel/problem';
-import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
+import { COMPANY_PAGE } from 'contracts/recruiting/candidate-source/candidate-source.usual';
 import { previewJob, previewJobDraft } from 'contracts/recruiting/job/job.endpoints';
 import { expiryOf } from 'contracts/recruiting/job/job.expiry';
 import { type PublicJobView, publicJobContent } from 'contracts/recruiting/public/public.views';

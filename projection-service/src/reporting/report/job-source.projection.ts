@@ -1,5 +1,5 @@
-import { COMPANY_PAGE } from 'contracts/recruiting/application/application.commands';
 import type { ApplicationEvent } from 'contracts/recruiting/application/application.events';
+import { COMPANY_PAGE } from 'contracts/recruiting/candidate-source/candidate-source.usual';
 import type { JobEvent } from 'contracts/recruiting/job/job.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';

@@ -270,6 +270,65 @@ describe('GET /api/tenant/reports', () => {
     expect(await told(april, exampleTenantId)).toEqual({ hires_count: 0, hire_seconds: null });
   });
 
+  it('given interviews and hires by source, when reported, then those of the period count with what they reached, under the source of today', async () => {
+    const company = randomUUID();
+    const begun = async (source: string | null, at: string, more: { type: string; data: object }[] = []) => {
+      const interviewId = randomUUID();
+      const ids = { interviewId, candidateId };
+      const opened = { ...ids, jobId: null, openInterviewId: randomUUID(), source };
+      last = await service.append(
+        'interview',
+        interviewId,
+        [
+          { type: 'InterviewCreated', data: opened, at },
+          ...more.map(({ type, data }) => ({ type, data: { ...ids, ...data }, at: '2026-05-20T09:00:00.000Z' })),
+        ],
+        company,
+      );
+      return interviewId;
+    };
+    const moved = (from: string, to: string) => ({ type: 'InterviewStatusChanged', data: { from, to, comment: '' } });
+    const approved = await begun('referral', '2026-05-02T09:00:00.000Z', [
+      moved('created', 'considered'),
+      moved('considered', 'approved'),
+    ]);
+    await begun('indeed', '2026-05-02T10:00:00.000Z', [
+      { type: 'InterviewSourceChanged', data: { source: 'referral' } },
+      moved('created', 'rejected'),
+    ]);
+    await begun('indeed', '2026-05-03T10:00:00.000Z');
+    await begun(null, '2026-05-30T10:00:00.000Z');
+    const hire = { pendingHireId: randomUUID(), candidateId };
+    const created = {
+      ...{ ...hire, jobId: null, interviewId: approved, jobTitle: 'Pilot', startsOn: null, timeZone: null },
+      ...{ managerId: null, teamId: null, checklistId: null, checklist: [] },
+    };
+    const done = { ...hire, by: randomUUID(), roles: [randomUUID()], type: 'regular', teams: [] };
+    const told = [
+      { type: 'PendingHireCreated', data: created },
+      { type: 'PendingHireHired', data: done, at: '2026-07-01T09:00:00.000Z' },
+    ];
+    last = await service.append('pendingHire', hire.pendingHireId, told, company);
+    const rows = async (period?: string) => (await report('sources', period, company)).body.data;
+    const ofReferral = {
+      source_name: 'referral',
+      interviews_count: 2,
+      reached: { created: 2, approved: 1, considered: 1, rejected: 1 },
+      hires_count: 1,
+    };
+    const ofIndeed = { source_name: 'indeed', interviews_count: 1, reached: { created: 1 }, hires_count: 0 };
+    expect(await rows('2026-05-01T00:00:00.000Z,2026-05-31T23:59:59.999Z')).toEqual([
+      ofReferral,
+      ofIndeed,
+      { ...ofIndeed, source_name: null },
+    ]);
+    expect(await rows()).toHaveLength(3);
+    expect(await rows('2026-05-02T09:30:00.000Z,2026-05-02T23:59:59.999Z')).toEqual([
+      { ...ofReferral, interviews_count: 1, reached: { created: 1, rejected: 1 }, hires_count: 0 },
+    ]);
+    expect((await report('sources', undefined, randomUUID())).body.data).toEqual([]);
+  });
+
   it.each([
     '',
     'yesterday',
@@ -278,7 +337,15 @@ describe('GET /api/tenant/reports', () => {
     '2026-03-01,2026-03-02',
     '2026-03-01T00:00:00Z,2026-04-01T23:59:59Z',
   ])('given the period "%s", when reported, then the refusal names filter[period]', async (period) => {
-    for (const name of ['interviews', 'jobs', 'candidates', 'hires', 'training-programs', 'training-schedules']) {
+    for (const name of [
+      'interviews',
+      'jobs',
+      'sources',
+      'candidates',
+      'hires',
+      'training-programs',
+      'training-schedules',
+    ]) {
       const { status, body } = await report(name, period);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['filter[period]']]);
     }

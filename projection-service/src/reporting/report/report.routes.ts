@@ -1,8 +1,13 @@
 import type { Period } from 'contracts/kernel/period';
 import { dayName } from 'contracts/kernel/zoned-day';
 import type { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
+import { interviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import * as endpoints from 'contracts/reporting/report/report.endpoints';
-import type { InterviewsReportRow, TrainingSchedulesReportRow } from 'contracts/reporting/report/report.views';
+import type {
+  InterviewsReportRow,
+  SourcesReport,
+  TrainingSchedulesReportRow,
+} from 'contracts/reporting/report/report.views';
 import type { AssignmentStatus } from 'contracts/training/assignment/assignment.choices';
 import { mount } from 'platform/http/route';
 import { askAs, type ReadResource } from '#projection-service/engine/list-resource';
@@ -28,7 +33,14 @@ const within = (at: string): number => Math.min(Math.max(Date.parse(at), EARLIES
 const spanOf = (period: Period | undefined): Span =>
   period ? { start: within(period.start), end: within(period.end) } : null;
 
+const momentsOf = (period: Period | undefined): string[] => {
+  const span = spanOf(period);
+  return [span?.start ?? EARLIEST, span?.end ?? LATEST].map((at) => new Date(at).toISOString());
+};
+
 const HIRES = `select ${HIRE_TIMES} from ${HIRED} and h.hired_at >= $2 and h.hired_at <= $3`;
+/** Of interviews that began in a period, the hires that followed, by source. */
+const HIRES_BY_SOURCE = `select c.source, count(*) from ${HIRED} and c.started_at >= $2 and c.started_at <= $3 group by c.source`;
 /** Those of some ids that are open interviews. */
 const OPEN_INTERVIEWS = `select o.id from unnest($2::uuid[]) as o(id) where exists (
   select from read.interview i where i.tenant_id = $1 and i.open_interview_id = o.id)`;
@@ -63,6 +75,27 @@ const scheduleRows = (cells: readonly Cell[]): TrainingSchedulesReportRow[] =>
     }))
     .toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : Number(a.updated_at > b.updated_at)));
 
+/** `hires`: by source; null for whoever may not read them. */
+const sourceRows = (cells: readonly Cell[], hires: ReadonlyMap<string, number> | null): SourcesReport['data'] =>
+  [...Map.groupBy(cells, ({ values: [source = ''] }) => source)]
+    .map(([source, some]) => ({
+      source_name: source || null,
+      interviews_count: sumOf(some),
+      reached: Object.fromEntries(
+        interviewStatuses.flatMap((status) => {
+          const n = sumOf(some.filter(({ values: [, reached = ''] }) => reached.split(' ').includes(status)));
+          return n > 0 ? [[status, n]] : [];
+        }),
+      ) as SourcesReport['data'][number]['reached'],
+      hires_count: hires && (hires.get(source) ?? 0),
+    }))
+    .toSorted(
+      (a, b) =>
+        b.interviews_count - a.interviews_count ||
+        Number(a.source_name === null) - Number(b.source_name === null) ||
+        (a.source_name ?? '').localeCompare(b.source_name ?? ''),
+    );
+
 const sumOf = (cells: readonly Cell[]): number => cells.reduce((sum, { n }) => sum + n, 0);
 
 /** Each of these once. */
@@ -86,6 +119,7 @@ export const reportRoutes: ReadResource = (router, context) => {
     };
   };
   const countInterviews = counter(interviewProjection);
+  const countCourses = counter(interviewCourseProjection);
   const countJobs = counter(jobSourceProjection);
   const countCandidates = counter(candidateProjection);
   const countPrograms = counter(programProjection);
@@ -121,6 +155,23 @@ export const reportRoutes: ReadResource = (router, context) => {
     },
     context.http,
   );
+  const hiresBySource = async ({ auth: { tenantId }, query, minPosition }: ReportRequest) => {
+    await reachMinPosition(context, minPosition, [pendingHireProjection.name], tenantId);
+    const [rows = []] = await askAs(context.reader)(tenantId, [
+      { ...prepared(HIRES_BY_SOURCE), values: [tenantId, ...momentsOf(query['filter[period]'])], rowMode: 'array' },
+    ]);
+    return new Map(rows.map(([source, n]) => [String(source ?? ''), Number(n)]));
+  };
+  mount(
+    router,
+    endpoints.sourcesReport,
+    async (request) => {
+      const { cells } = await countCourses(request);
+      const mayReadHires = request.auth.permissions.includes('tenant.pendingHires.read');
+      return { body: { data: sourceRows(cells, mayReadHires ? await hiresBySource(request) : null) } };
+    },
+    context.http,
+  );
   mount(
     router,
     endpoints.hiresReport,
@@ -131,9 +182,7 @@ export const reportRoutes: ReadResource = (router, context) => {
         [pendingHireProjection.name, interviewCourseProjection.name],
         tenantId,
       );
-      const span = spanOf(query['filter[period]']);
-      const [start, end] = [span?.start ?? EARLIEST, span?.end ?? LATEST].map((at) => new Date(at).toISOString());
-      const values = [tenantId, start, end];
+      const values = [tenantId, ...momentsOf(query['filter[period]'])];
       const [[[count, seconds] = []] = []] = await askAs(context.reader)(tenantId, [
         { ...prepared(HIRES), values, rowMode: 'array' },
       ]);

@@ -4,6 +4,7 @@ import type { LabelView } from 'contracts/automation/label/label.entity';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import { SourceField } from '#admin-ui/recruiting/candidate-source/SourceField.tsx';
 import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
@@ -51,8 +52,10 @@ export const LabelDialog = ({ does, onClose, onRefused }: DialogProps & { does: 
 export const InterviewDialog = ({ onClose, onRefused }: DialogProps) => {
   const t = useTranslate();
   const { count, isPending, run } = useBulk('interviews', { onDone: onClose, onRefused });
-  const form = useForm<{ jobId: string | null }>({ defaultValues: { jobId: null } });
-  const jobId = form.watch('jobId');
+  const form = useForm<{ jobId: string | null; source: string | null }>({
+    defaultValues: { jobId: null, source: null },
+  });
+  const { jobId, source } = form.watch();
   return (
     <ConfirmDialog
       isOpen
@@ -61,11 +64,12 @@ export const InterviewDialog = ({ onClose, onRefused }: DialogProps) => {
       confirm={t('resources.candidates.openInterview.action')}
       isBusy={isPending}
       isUnready={!jobId}
-      onConfirm={() => run({ jobId })}
+      onConfirm={() => run({ jobId, source })}
       onCancel={onClose}
     >
       <FormProvider {...form}>
         <ReferenceField source="jobId" reference="jobs" isRequired />
+        <SourceField label={t('resources.interviews.fields.source')} />
       </FormProvider>
     </ConfirmDialog>
   );

@@ -1,0 +1,14 @@
+create table candidate_origin (
+  tenant_id uuid not null,
+  position bigint not null,
+  -- of the interview, or derived from the candidate
+  id uuid not null,
+  candidate_id uuid,
+  source text,
+  primary key (tenant_id, id)
+);
+-- once filled
+-- those who came from a source
+create index candidate_origin_source on candidate_origin (tenant_id, source, candidate_id) where source is not null;
+-- all that is said of one person
+create index candidate_origin_candidate on candidate_origin (tenant_id, candidate_id) include (source) where candidate_id is not null;
