@@ -44,7 +44,8 @@ export const planImport = ({ commands, files }: Deps, company: CompanyContent, {
     const created = { type: 'CreateCandidateImport' as const, data: { candidateImportId: id, ...file } };
     await commands.candidateImport(id, { ...created, metadata: cause('created', user) });
     const settings = { mapping: suggestMapping(columns), duplicates: 'skip' as const, dayOrder: 'mdy' as const };
-    const started = { type: 'StartCandidateImport' as const, data: settings };
+    const forAll = { labelIds: [], jobId: null, source: 'wooden-boat-show' };
+    const started = { type: 'StartCandidateImport' as const, data: { ...settings, ...forAll } };
     await commands.candidateImport(id, { ...started, metadata: cause('started', user) });
     const chunk = { type: 'ImportCandidateRows' as const, data: { chunk: 0, known: [] } };
     const system = { type: 'system' as const, id: 'recruiting.candidate-import' };

@@ -107,5 +107,5 @@ export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }
   /** How far a candidate is. */
   responseState: (tenantId: string, id: string) => entityState(deps.store, response, { tenantId, id }),
   reviewLink: reviewLinkHandler(deps),
-  response: responseHandler({ ...deps }),
+  response: responseHandler({ ...deps, interviews: interviewHandler(deps) }),
 });

@@ -31,6 +31,7 @@ import { reviewLinkRoutes } from './review-link/review-link.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
 export const recruitingMounted = [
+  'candidateImport',
   'contract',
   'contractBatch',
   'interview',

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CandidateImportView } from 'contracts/recruiting/candidate-import/candidate-import.entity';
 import { useEffect } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
+import { useResource } from '#admin-ui/shared/resource/useResource';
 import { ImportReport } from './ImportReport.tsx';
 import { LeftCandidates } from './LeftCandidates.tsx';
 import { MappingForm } from './MappingForm.tsx';
@@ -34,6 +37,18 @@ const Progress = ({ record }: { record: CandidateImportView }) => {
   );
 };
 
+/** The way to those whom it added. */
+const Added = ({ importId }: { importId: string }) => {
+  const t = useTranslate();
+  const { path } = useResource('candidates');
+  const filter = encodeURIComponent(JSON.stringify({ importId }));
+  return (
+    <Button component={Link} to={`/${path}?filter=${filter}`} sx={{ mt: 1.5 }} variant="outlined">
+      {t('resources.candidate-imports.showAdded')}
+    </Button>
+  );
+};
+
 /** An import as far as it is: its columns are matched, it runs, or what came of it. */
 export const ImportMain = ({ record }: { record: CandidateImportView }) => {
   const t = useTranslate();
@@ -46,6 +61,7 @@ export const ImportMain = ({ record }: { record: CandidateImportView }) => {
         <p style={{ margin: 0 }}>
           {t(`resources.candidate-imports.outcome.${status}`, { smart_count: undone, created, rows })}
         </p>
+        {status !== 'expired' && created > undone && <Added importId={record.id} />}
       </Panel>
       <LeftCandidates record={record} />
       {status !== 'expired' && <ImportReport record={record} />}

@@ -6,12 +6,14 @@ import type { CandidateImportView, ImportMapping } from 'contracts/recruiting/ca
 import { suggestMapping } from 'contracts/recruiting/candidate-import/candidate-import.suggest';
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { fieldErrorsOf } from '#admin-ui/providers/problems';
 import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFields';
 import { FormAlert } from '#admin-ui/shared/form/FormFrame.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
+import { type ForAll, ForAllFields, ForAllPreview, nothingForAll } from './ForAllFields.tsx';
 import { ImportPreview, useImportPreview } from './ImportPreview.tsx';
 
 const Scroll = styled('div')({ overflowX: 'auto', margin: '0 -4px' });
@@ -125,12 +127,16 @@ export const MappingForm = ({ record }: { record: CandidateImportView }) => {
   const [duplicates, setDuplicates] = useState('skip');
   const [dayOrder, setDayOrder] = useState(locale === 'pt-br' ? 'dmy' : 'mdy');
   const [fault, setFault] = useState<string>();
+  const form = useForm<ForAll>({ defaultValues: nothingForAll });
+  const forAll = form.watch();
   const { mutate, isPending } = useSend({
     resource: 'candidate-imports',
     onError: (error) => {
       const errors = fieldErrorsOf(error);
       setFault(errors.mapping);
-      if (!errors.mapping) notify(error.message, { type: 'error' });
+      for (const field of ['labelIds', 'jobId', 'source'] as const)
+        if (errors[field]) form.setError(field, { message: errors[field] });
+      if (Object.keys(errors).length === 0) notify(error.message, { type: 'error' });
     },
   });
   const word = (key: string) => t(`resources.candidate-imports.${key}`);
@@ -141,7 +147,7 @@ export const MappingForm = ({ record }: { record: CandidateImportView }) => {
   ) as ImportMapping;
   const preview = useImportPreview(record.id, { mapping, dayOrder });
   const sample = preview?.sample ?? [];
-  const begin = () => mutate({ id: record.id, action: 'start', body: { mapping, duplicates, dayOrder } });
+  const begin = () => mutate({ id: record.id, action: 'start', body: { mapping, duplicates, dayOrder, ...forAll } });
   return (
     <Panel title={word('matchTitle')}>
       <p style={{ marginTop: 0 }}>{t('resources.candidate-imports.matchDetail', { smart_count: record.rows })}</p>
@@ -187,9 +193,13 @@ export const MappingForm = ({ record }: { record: CandidateImportView }) => {
           choices={['mdy', 'dmy'].map((id) => ({ id, name: word(`dayOrder.${id}`) }))}
         />
       </Options>
+      <FormProvider {...form}>
+        <ForAllFields />
+      </FormProvider>
       <div style={{ marginBottom: 20 }}>
         <ImportPreview preview={preview} />
       </div>
+      <ForAllPreview {...forAll} />
       <Button variant="contained" disabled={isPending} onClick={begin}>
         {t('resources.candidate-imports.start', { smart_count: record.rows })}
       </Button>

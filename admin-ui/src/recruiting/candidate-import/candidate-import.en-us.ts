@@ -28,6 +28,9 @@ export const candidateImportEnUs = resourceEnUs({
     leftOut: 'Cells left out',
     left: 'Rows kept',
     leftRows: 'Kept, in use',
+    source: 'Source',
+    labelIds: 'Labels',
+    jobId: 'Interview for',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -60,6 +63,14 @@ export const candidateImportEnUs = resourceEnUs({
   duplicates: { skip: 'Skip', create: 'Add anyway' },
   dayOrderLabel: 'Dates in the file',
   dayOrder: { mdy: 'Month/day/year', dmy: 'Day/month/year' },
+  forAll: {
+    title: 'For everybody in this file',
+    each: 'Each person added:',
+    source: 'comes from {{source}}',
+    labels: 'gets the labels {{labels}}',
+    interview: 'gets an interview for {{job}}',
+  },
+  showAdded: 'Show candidates',
   start_one: 'Import 1 row',
   start_other: 'Import {{smart_count}} rows',
   progress: {
@@ -78,7 +89,7 @@ export const candidateImportEnUs = resourceEnUs({
     title_one: 'Remove the candidate that this import added?',
     title_other: 'Remove the {{smart_count}} candidates that this import added?',
     detail:
-      'They disappear from all lists, even those that were edited since. Whoever has interviews, emails, notes, hires, contracts or documents stays and is named. Their history stays in the audit log.',
+      'They disappear from all lists, even those that were edited since. Interviews that the import opened are discarded without an email. Whoever has other interviews, emails, notes, hires, contracts or documents stays and is named. Their history stays in the audit log.',
     done: 'The import is being undone',
   },
   left: {

@@ -30,6 +30,9 @@ export const candidateImportPtBr = resourcePtBr({
     leftOut: 'Células deixadas de fora',
     left: 'Linhas mantidas',
     leftRows: 'Mantidos, em uso',
+    source: 'Origem',
+    labelIds: 'Etiquetas',
+    jobId: 'Entrevista para',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -63,6 +66,14 @@ export const candidateImportPtBr = resourcePtBr({
   duplicates: { skip: 'Ignorar', create: 'Adicionar mesmo assim' },
   dayOrderLabel: 'Datas no arquivo',
   dayOrder: { mdy: 'Mês/dia/ano', dmy: 'Dia/mês/ano' },
+  forAll: {
+    title: 'Para todos deste arquivo',
+    each: 'Cada pessoa adicionada:',
+    source: 'vem de {{source}}',
+    labels: 'recebe as etiquetas {{labels}}',
+    interview: 'recebe uma entrevista para {{job}}',
+  },
+  showAdded: 'Mostrar candidatos',
   start_one: 'Importar 1 linha',
   start_other: 'Importar {{smart_count}} linhas',
   progress: {
@@ -81,7 +92,7 @@ export const candidateImportPtBr = resourcePtBr({
     title_one: 'Remover o candidato que esta importação adicionou?',
     title_other: 'Remover os {{smart_count}} candidatos que esta importação adicionou?',
     detail:
-      'Eles saem de todas as listas, mesmo os que foram alterados depois. Quem tem entrevistas, e-mails, anotações, admissões, contratos ou documentos fica, e você verá os nomes. O histórico continua na auditoria.',
+      'Eles saem de todas as listas, mesmo os que foram alterados depois. As entrevistas que a importação abriu são descartadas sem e-mail. Quem tem outras entrevistas, e-mails, anotações, admissões, contratos ou documentos fica, e você verá os nomes. O histórico continua na auditoria.',
     done: 'A importação está sendo desfeita',
   },
   left: {

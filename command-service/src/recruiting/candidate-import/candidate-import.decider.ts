@@ -30,16 +30,15 @@ const nextOf = ({ rows }: CandidateImportRecord, chunk: number): number | null =
 
 /** Begun already in the same way, nothing happens. */
 const start: Decisions['StartCandidateImport'] = (command, record) => {
-  const { mapping, duplicates, dayOrder } = command.data;
-  const isSame = isDeepStrictEqual(
-    { mapping, duplicates, dayOrder },
-    { mapping: record.mapping, duplicates: record.duplicates, dayOrder: record.dayOrder },
+  const chosen = command.data;
+  const isSame = Object.entries(chosen).every(([name, value]) =>
+    isDeepStrictEqual(value, record[name as keyof typeof chosen]),
   );
   if (record.status === 'expired') throw new Rejection<CandidateImportRejection>('import-expired', 410);
   if (record.status !== 'ready' && isSame) return [];
   if (record.status !== 'ready') throw new Rejection<CandidateImportRejection>('import-not-ready', 409);
-  checkMapping(record, mapping);
-  return [caused(command, 'CandidateImportStarted', { candidateImportId: record.id, mapping, duplicates, dayOrder })];
+  checkMapping(record, chosen.mapping);
+  return [caused(command, 'CandidateImportStarted', { candidateImportId: record.id, ...chosen })];
 };
 
 type Outcome = { rows: number; created: number } & Pick<CandidateImportRecord, 'refused' | 'leftOut'>;

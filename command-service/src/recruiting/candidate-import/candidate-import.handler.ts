@@ -1,25 +1,31 @@
 import { Rejection } from 'contracts/kernel/problem';
 import type { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { candidateImport } from 'contracts/recruiting/candidate-import/candidate-import.entity';
+import type { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { candidateImportDecider } from './candidate-import.decider.ts';
+import { assertForAll } from './import-for-all.ts';
 import { importRows, undoRows } from './import-rows.ts';
 
 const sendImport = entityHandler(candidateImport, candidateImportDecider);
 
-type Deps = HandlerDeps & { files: FileStorage; candidates: SendEntity<typeof candidate> };
+type Deps = HandlerDeps & {
+  files: FileStorage;
+  candidates: SendEntity<typeof candidate>;
+  interviews: SendEntity<typeof interview>;
+};
 
 /**
  * Commands of imports. A chunk of rows becomes candidates before it is noted: a process that dies in between finds them made, since
  * each row makes the id of its candidate.
  */
 export const candidateImportHandler = (deps: Deps): SendEntity<typeof candidateImport> => {
-  const { store, files, candidates } = deps;
+  const { store, files, candidates, interviews } = deps;
   const send = sendImport(deps);
-  const making = { store, files, send: candidates };
+  const making = { store, files, send: candidates, interviews };
 
   const recordOf = async (id: string, tenantId: string) => {
     const state = await entityState(store, candidateImport, { tenantId, id });
@@ -29,6 +35,7 @@ export const candidateImportHandler = (deps: Deps): SendEntity<typeof candidateI
 
   return async (id, command, ifMatch) => {
     const { type, metadata } = command;
+    if (command.type === 'StartCandidateImport') await assertForAll(store, command);
     if (type !== 'ImportCandidateRows' && type !== 'UndoCandidateRows') return send(id, command, ifMatch);
     const record = await recordOf(id, metadata.tenantId);
     const { chunk } = command.data;

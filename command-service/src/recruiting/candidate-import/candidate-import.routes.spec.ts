@@ -1,8 +1,14 @@
+import { type SystemLabelScope, systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import { importKeptUntil } from 'contracts/recruiting/candidate-import/candidate-import.choices';
 import type { Refusal } from 'contracts/recruiting/candidate-import/candidate-import.entity';
-import { importChunkKey, importedId, importFolder } from 'contracts/recruiting/candidate-import/candidate-import.files';
+import {
+  importChunkKey,
+  importedId,
+  importedInterviewId,
+  importFolder,
+} from 'contracts/recruiting/candidate-import/candidate-import.files';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 
@@ -232,6 +238,84 @@ describe('imports of candidates', () => {
     expect(stranger.status).toBe(404);
     await app.recruiter('post', `${path}/${id}/start`, { mapping: { Name: 'name', Email: 'email' } });
     expect((await app.recruiter('post', `${path}/${id}/preview`, { mapping: {} })).status).toBe(409);
+  });
+
+  const label = async (scope: SystemLabelScope = 'candidate', as = app.owner) => {
+    const { body } = await as('post', '/api/tenant/labels', {
+      name: `Fair ${scope}`,
+      scopeId: systemLabelScopes[scope],
+    });
+    return body.id as string;
+  };
+  const uploadTwo = async () =>
+    (await post(Buffer.from('Name,Email\nAda Berg,ada@mail.example\nBo Dahl,bo@mail.example\n'))).body.id as string;
+  const begin = (id: string, more: object, as = app.recruiter) =>
+    as('post', `${path}/${id}/start`, { mapping: { Name: 'name', Email: 'email' }, ...more });
+  const happened = async (type: string) =>
+    (await app.events.feed.read(0n, 50_000)).events.filter((event) => event.type === type).map(({ data }) => data);
+
+  it('given labels, a job and a source for a whole file, when it is imported and undone, then each gets them once, and their interviews end with it', async () => {
+    const [labelId, id] = [await label(), await uploadTwo()];
+    const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+    const begun = await begin(id, { labelIds: [labelId], jobId, source: 'Boat-Fair' });
+    expect(begun.body).toMatchObject({ status: 'running', labelIds: [labelId], jobId, source: 'boat-fair' });
+    expect((await begin(id, { labelIds: [labelId], jobId, source: 'boat-fair' })).body.version).toBe(
+      begun.body.version,
+    );
+    expect((await begin(id, {})).body.code).toBe('import-not-ready');
+    const ids = [importedId(id, 2), importedId(id, 3)];
+    await app.commands.candidate(ids[0] ?? '', {
+      type: 'CreateCandidate',
+      data: { candidateId: ids[0] ?? '', firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' },
+      metadata: exampleCause,
+    });
+    await work(id);
+    expect((await candidates()).map(({ data }) => data.source)).toEqual([null, 'boat-fair']);
+    expect(await happened('CandidateLabelled')).toEqual(ids.map((candidateId) => ({ candidateId, labelId })));
+    const opened = ids.map((candidateId) => {
+      const interviewId = importedInterviewId(candidateId);
+      return { interviewId, candidateId, jobId, openInterviewId: null, source: 'boat-fair' };
+    });
+    expect(await happened('InterviewCreated')).toEqual(opened);
+    await app.recruiter('post', `/api/tenant/interviews/${opened[1]?.interviewId}/status`, { status: 'rejected' });
+    expect((await app.owner('post', `${path}/${id}/undo-whole`)).body).toMatchObject({ status: 'undoing' });
+    await app.commands.candidateImport(id, {
+      type: 'UndoCandidateRows',
+      data: { chunk: 0, keep: [] },
+      metadata: { ...exampleCause, idempotencyKey: 'undo-0' },
+    });
+    const statuses = opened.map(async ({ interviewId }) => {
+      const state = await app.commands.interviewState(exampleTenantId, interviewId);
+      return state.status === 'kept' ? state.record.status : state.status;
+    });
+    expect(await Promise.all(statuses)).toEqual(['discarded', 'rejected']);
+    for (const gone of ids)
+      expect((await app.owner('patch', `/api/tenant/candidates/${gone}`, { firstName: 'A' })).status).toBe(404);
+  });
+
+  it('given a label or a job that the company has not, when an import begins, then it is refused by its field, and by what its reader may not do', async () => {
+    const id = await uploadTwo();
+    const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+    const foreign = app.as('Owner', otherTenantId);
+    const foreignJob = (await foreign('post', '/api/tenant/jobs', { title: 'Pilot' })).body.id;
+    const faults = async (more: object) => (await begin(id, more)).body.errors;
+    expect(await faults({ labelIds: [await label('candidate', foreign)] })).toEqual({ labelIds: ['label-not-found'] });
+    expect(await faults({ labelIds: [await label('job')] })).toEqual({ labelIds: ['label-scope-wrong'] });
+    expect(await faults({ jobId: foreignJob })).toEqual({ jobId: ['job-not-found'] });
+    expect(await faults({ source: 'a fair' })).toEqual({ source: ['source-invalid'] });
+    expect((await stateOf(id)).status).toBe('ready');
+    await app.recruiter('delete', `/api/tenant/jobs/${jobId}`);
+    expect(await faults({ jobId })).toEqual({ jobId: ['job-not-found'] });
+    expect(await happened('CandidateImportStarted')).toEqual([]);
+  });
+
+  it('given a job that is removed while its import waits, when the rows are worked on, then everybody is there without an interview', async () => {
+    const id = await uploadTwo();
+    const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+    await begin(id, { jobId });
+    await app.recruiter('delete', `/api/tenant/jobs/${jobId}`);
+    expect((await work(id)).created).toBe(2);
+    expect(await happened('InterviewCreated')).toEqual([]);
   });
 
   it('given a death after some rows of a chunk, when the chunk is worked on again, then nobody is there twice', async () => {

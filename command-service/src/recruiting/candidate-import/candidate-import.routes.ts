@@ -1,3 +1,5 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
+import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import {
   previewCandidateImport,
@@ -10,19 +12,41 @@ import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { CommandContext } from '#command-service/context';
-import { recordOf } from '#command-service/entity/entity.routes';
+import { type Asking, entityRoutes, recordOf } from '#command-service/entity/entity.routes';
 import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf, createdId } from '#command-service/http/cause';
+import { jobSight } from '#command-service/recruiting/job/job.sight';
 import { readCsv } from './csv-file.ts';
 import { keepRows } from './import-files.ts';
 import { previewRows, sampleOf } from './import-preview.ts';
 import { readUploadForm } from './upload-form.ts';
 
+type Command = (typeof candidateImport)['types']['command'];
+type Started = Extract<Command, { type: 'StartCandidateImport' }>;
+
 export type CandidateImportContext = CommandContext & { files: FileStorage; store: EventStore };
 
 /** POST /api/tenant/candidate-imports: the rows are laid down before the import is there, and only then. */
 export const candidateImportRoutes = (router: IRouter, context: CandidateImportContext): void => {
+  const sight = jobSight(context);
+  /** What is done with everybody of a file takes the right to do it with one of them. */
+  const assertMayBegin = async (auth: TenantAuth, { labelIds = [], jobId = null }: Started['data']) => {
+    const needed: Permission[] = [
+      ...(labelIds.length > 0 ? (['tenant.candidates.update'] as const) : []),
+      ...(jobId === null ? [] : (['tenant.interviews.create'] as const)),
+    ];
+    const missing = needed.find((name) => !auth.permissions.includes(name));
+    if (missing) throw new Rejection('forbidden', 403, { detail: missing });
+    if (jobId !== null) await sight.assertNamed(auth, jobId);
+  };
+  entityRoutes(router, context, {
+    entity: candidateImport,
+    send: async (id: string, command: Command, ifMatch: number | null, { auth }: Asking) => {
+      if (command.type === 'StartCandidateImport') await assertMayBegin(auth, command.data);
+      return context.commands.candidateImport(id, command, ifMatch);
+    },
+  });
   mount(
     router,
     uploadCandidates,
@@ -39,7 +63,8 @@ export const candidateImportRoutes = (router: IRouter, context: CandidateImportC
       let sent = await send(id, { type: 'CreateCandidateImport', data, metadata: causeOf(request) });
       if (form.mapping) {
         const { idempotencyKey: _, ...metadata } = causeOf(request);
-        const settings = { mapping: form.mapping, duplicates: 'skip' as const, dayOrder: 'mdy' as const };
+        const reading = { mapping: form.mapping, duplicates: 'skip' as const, dayOrder: 'mdy' as const };
+        const settings = { ...reading, labelIds: [], jobId: null, source: null };
         sent = await send(id, { type: 'StartCandidateImport', data: settings, metadata });
       }
       const sample = sampleOf(columns, rows);

@@ -8,13 +8,20 @@ import { importChunkKey, importedId, rowNumber } from 'contracts/recruiting/cand
 import { type ImportReading, isNeeded, readRow } from 'contracts/recruiting/candidate-import/candidate-import.rows';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import type { CustomDefinition } from 'contracts/recruiting/custom-field/custom-values';
+import type { interview } from 'contracts/recruiting/interview/interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { FileStorage } from 'platform/storage/file-storage';
 import { ZodError } from 'zod';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { stateIn } from '#command-service/entity/entity.state';
+import { createForAll, endForAll } from './import-for-all.ts';
 
-export type ImportDeps = { store: EventStore; files: FileStorage; send: SendEntity<typeof candidate> };
+export type ImportDeps = {
+  store: EventStore;
+  files: FileStorage;
+  send: SendEntity<typeof candidate>;
+  interviews: SendEntity<typeof interview>;
+};
 
 const CUSTOM = 'custom.';
 
@@ -113,9 +120,11 @@ export const importRows = async (
       refused.push({ row, column: emailColumn, code: 'import-duplicate' });
       continue;
     }
-    const outcome = await createWithout(deps, record, { row, data: read.data }, metadata);
+    const data = record.source === null ? read.data : { ...read.data, source: record.source };
+    const outcome = await createWithout(deps, record, { row, data }, metadata);
     refused.push(...outcome.refused);
     if (outcome.refused.length > 0) continue;
+    await createForAll(deps, record, importedId(record.id, row), metadata);
     leftOut.push(...read.leftOut, ...outcome.leftOut);
     seen.add(email);
     created++;
@@ -125,7 +134,7 @@ export const importRows = async (
 
 /** Takes the candidates of one chunk away again, but for those that are to stay; answers how many there were. */
 export const undoRows = async (
-  { send }: ImportDeps,
+  deps: ImportDeps,
   record: CandidateImportRecord,
   { chunk, keep }: { chunk: number; keep: readonly number[] },
   metadata: CommandMetadata,
@@ -137,7 +146,9 @@ export const undoRows = async (
   for (let row = first; row <= last; row++) {
     if (isRefused.has(row) || keep.includes(row)) continue;
     try {
-      await send(importedId(record.id, row), { type: 'RemoveCandidate', data: {}, metadata }, null);
+      const candidateId = importedId(record.id, row);
+      await endForAll(deps, record, candidateId, metadata);
+      await deps.send(candidateId, { type: 'RemoveCandidate', data: {}, metadata }, null);
       removed++;
     } catch (error) {
       if (!(error instanceof Rejection && error.code === 'not-found')) throw error;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { entity } from '#contracts/kernel/entity';
-import type { Id } from '#contracts/kernel/id';
+import { Id } from '#contracts/kernel/id';
 import { requiredText, text } from '#contracts/kernel/text';
+import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import {
   dayOrders,
   duplicateRules,
@@ -28,10 +30,22 @@ export type ImportMapping = z.infer<typeof ImportMapping>;
 export const Refusal = z.strictObject({ row: z.int(), column: z.string().nullable(), code: z.string() });
 export type Refusal = z.infer<typeof Refusal>;
 
+/** What everybody of a file gets beside what their row says. */
+const forAll = {
+  labelIds: z.array(Id).max(MAX_LABELS),
+  /** Of an interview that each gets; null: none. */
+  jobId: Id.nullable(),
+  source: SourceCode.nullable(),
+};
+const nothingForAll = { labelIds: [] as Id[], jobId: null, source: null };
+
 const settings = {
   mapping: ImportMapping,
   duplicates: z.enum(duplicateRules),
   dayOrder: z.enum(dayOrders),
+  labelIds: forAll.labelIds.default([]),
+  jobId: forAll.jobId.default(null),
+  source: forAll.source.default(null),
 };
 
 /** How many chunks so many rows are. */
@@ -55,6 +69,7 @@ export const candidateImport = entity({
     mapping: ImportMapping.nullable(),
     duplicates: z.enum(duplicateRules).nullable(),
     dayOrder: z.enum(dayOrders).nullable(),
+    ...forAll,
     /** Chunks that are done, of the import or of its undoing. */
     chunk: z.int(),
     done: z.int(),
@@ -74,6 +89,7 @@ export const candidateImport = entity({
     mapping: null,
     duplicates: null,
     dayOrder: null,
+    ...nothingForAll,
     chunk: 0,
     done: 0,
     created: 0,
@@ -132,11 +148,10 @@ export const candidateImport = entity({
     CandidateImportExpired: {},
   },
   apply: {
-    CandidateImportStarted: ({ mapping, duplicates, dayOrder }) => ({
+    CandidateImportStarted: ({ candidateImportId: _, ...chosen }) => ({
+      ...nothingForAll,
       status: 'running' as const,
-      mapping,
-      duplicates,
-      dayOrder,
+      ...chosen,
     }),
     CandidateRowsImported: ({ chunk, rows, created, refused, leftOut = [], next }, before, at) => ({
       chunk: chunk + 1,
@@ -161,6 +176,9 @@ export const candidateImport = entity({
         mapping: ImportMapping,
         duplicates: z.enum(duplicateRules).default('skip'),
         dayOrder: z.enum(dayOrders).default('mdy'),
+        labelIds: settings.labelIds,
+        jobId: settings.jobId,
+        source: settings.source,
       }),
       path: 'start',
       summary: 'Begin an import: which column fills which field',

@@ -12,3 +12,7 @@ export const rowNumber = (chunk: number, at: number): number => chunk * IMPORT_C
 /** The candidate that a row becomes: the same however often it is tried. */
 export const importedId = (importId: string, row: number): string =>
   derivedId('candidate-import', importId, String(row));
+
+/** The interview that such a candidate gets for the job of the import. */
+export const importedInterviewId = (candidateId: string): string =>
+  derivedId('candidate-import-interview', candidateId);
