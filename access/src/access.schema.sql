@@ -17,6 +17,8 @@ create table if not exists access.account (
   -- id of an image that is shown: it names a file
   avatar text
 );
+-- mails about work that they do not want
+alter table access.account add column if not exists muted_mails text[] not null default '{}';
 -- pages of people, by name
 create index if not exists account_name on access.account (name, user_id);
 
@@ -419,7 +421,7 @@ grant select on access.sign_in to onrecord_reader;
 grant select on access.document_text to onrecord_projector, onrecord_reader;
 grant select (tenant_id, candidate_id, user_id) on access.portal_access to onrecord_reader;
 grant select on access.inactive_membership, access.invitation, access.team, access.candidate, access.email_change, access.interview, access.live_time, access.outside_learner to onrecord_projector, onrecord_reader;
-grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar) on access.account
+grant select (email_verified_at, two_factor_at, user_id, email, name, locale, time_zone, avatar, muted_mails) on access.account
   to onrecord_projector, onrecord_reader, onrecord_worker;
 grant usage on schema secret to onrecord_command, onrecord_worker;
 grant select, insert on all tables in schema secret to onrecord_command;

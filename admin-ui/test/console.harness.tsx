@@ -40,6 +40,7 @@ const meWith = (permissions: Permission[]): Me => ({
   hasTwoFactor: false,
   locale: 'en-us',
   timeZone: null,
+  mutedMails: [],
   roles: ['Recruiter'],
   permissions,
   tenants: [company],

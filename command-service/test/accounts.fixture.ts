@@ -6,6 +6,7 @@ type Row = {
   name: string;
   locale: string;
   timeZone?: string | null;
+  mutedMails?: readonly string[];
   passwordHash: string;
   isVerified?: boolean;
 };
@@ -71,11 +72,11 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       );
     },
     saveCompany,
-    saveAccount: async ({ userId, email, emailChangedAt, name, locale, timeZone }) => {
+    saveAccount: async ({ userId, email, emailChangedAt, name, locale, timeZone, mutedMails }) => {
       const row = accounts.get(userId);
       if (!row) return;
       const isVerified = row.isVerified === true || emailChangedAt !== null;
-      accounts.set(userId, { ...row, email, name, locale, timeZone, isVerified });
+      accounts.set(userId, { ...row, email, name, locale, timeZone, mutedMails, isVerified });
     },
     asCandidate: async (userId, work) => {
       const result = await work();

@@ -145,7 +145,8 @@ export type LearnedContent = {
   daysAgo?: number;
   /** They have begun, and not gone on. */
   isBegun?: true;
-  review?: { by: string; points: number; feedback: string };
+  /** Of answers with points; null: of those that have none. */
+  review?: { by: string; points: number | null; feedback: string };
 };
 /** Lessons, and programs that name them; each is published once. */
 export type TrainingContent = {

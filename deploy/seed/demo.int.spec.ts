@@ -66,6 +66,23 @@ describe('the demo', () => {
     expect(times.at(-1)?.localeCompare(now.toISOString())).toBeLessThanOrEqual(0);
   });
 
+  it('given rules about what people learn and read, when the demo is there, then each has done what it says, for somebody', async () => {
+    const { events: stored } = await events.feed.read(
+      0n,
+      10_000,
+      new Set(['EventActionRunCreated', 'EventActionRunFinished']),
+    );
+    type Run = { eventActionRunId: string; event: string; userId: string | null; results: { outcome: string }[] };
+    const told = (type: string) => stored.filter((one) => one.type === type).map(({ data }) => data as Run);
+    const runs = told('EventActionRunCreated').filter(({ userId }) => userId !== null);
+    expect([...new Set(runs.map(({ event }) => event))].toSorted()).toEqual([
+      ...['certificate-issued', 'handbook-acknowledged', 'training-expired', 'training-passed', 'training-started'],
+    ]);
+    const results = new Map(told('EventActionRunFinished').map((run) => [run.eventActionRunId, run.results]));
+    for (const { eventActionRunId } of runs)
+      expect(results.get(eventActionRunId)).toEqual([{ outcome: 'done', code: null }]);
+  });
+
   it('given a whole demo, when it is seeded again, then nothing is appended', async () => {
     const before = await events.engine.head();
     await seed(events.store, new Date(now.getTime() + 172_800_000));

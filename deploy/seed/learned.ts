@@ -82,7 +82,8 @@ export const learnAs = async (learning: Learning, learner: Learner): Promise<voi
       const given = { questionId: question.id, ...(isChosen ? { choiceIds } : { text }) };
       const answer = { lessonId, lessonVersion, question, given, isFile: false };
       await send(assignmentId, { type: 'AnswerTrainingQuestion', data: answer, metadata: metadataOf(userId, 1) });
-      if (!isChosen && question.points) written.push({ lessonId, questionId: question.id });
+      if (!isChosen && Boolean(question.points) === (learner.review?.points != null))
+        written.push({ lessonId, questionId: question.id });
     }
     const finish = { lessonId, lessonVersion, steps: [...steps] };
     await send(assignmentId, { type: 'FinishTrainingLesson', data: finish, metadata: metadataOf(userId, 1) });

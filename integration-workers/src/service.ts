@@ -14,6 +14,7 @@ import { openMediaConverter, sandboxWarning } from 'platform/media/converter';
 import { openPipelinedPool, openPool } from 'platform/postgres/pool';
 import type { Clock, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
+import { postgresAssigned } from './automation/assigned/assigned.ts';
 import { postgresSpentActions } from './automation/event-action/spent-actions.ts';
 import { createMailGate } from './automation/mail/mail-gate.ts';
 import { postgresOutbox } from './automation/mail/outbox.ts';
@@ -52,6 +53,7 @@ import {
   openSubscriptionTokens,
 } from './identity/mail-token/mail-tokens.ts';
 import { workMetrics } from './metrics.ts';
+import { startMornings } from './training/review/mornings.ts';
 
 export const workerSettings = [
   'WORKER_DATABASE_URL',
@@ -168,6 +170,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     event: openEventAt(feed),
     outbox: postgresOutbox(pool),
     spentActions: postgresSpentActions(pool),
+    assigned: postgresAssigned(pool),
     webhooks: openWebhookTools(pool, { looks, keys, feed, allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
     transport,
     mailGate: createMailGate(),
@@ -184,6 +187,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
   const stopSweeping = [
     sweepDone(queue, log),
     sweepDeliveries({ ...tools, fateOf: (jobId) => fateOf(queue, jobId) }, log),
+    startMornings({ ...tools, pool, feed }, log),
   ];
   const bus = await openBus(settings, {
     ...{ events, feed, policies, begins, checkpoints, ledger: { unhandled }, enqueue, log },

@@ -6,6 +6,7 @@ import type { MailTransport } from 'platform/mail/transport';
 import type { MediaConverter } from 'platform/media/converter';
 import type { Clock } from 'platform/service';
 import type { FileStorage } from 'platform/storage/file-storage';
+import type { Assigned } from './automation/assigned/assigned.ts';
 import type { SpentActions } from './automation/event-action/spent-actions.ts';
 import type { MailGate } from './automation/mail/mail-gate.ts';
 import type { Outbox } from './automation/mail/outbox.ts';
@@ -45,6 +46,7 @@ export type Tools = {
   outbox: Outbox;
   webhooks: WebhookTools;
   spentActions: SpentActions;
+  assigned: Assigned;
   transport: MailTransport;
   mailGate: MailGate;
   /** Addresses to which answers and reports come; null where no mail comes in. */

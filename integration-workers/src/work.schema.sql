@@ -144,6 +144,19 @@ create table if not exists work.action_count (
   primary key (tenant_id, hour, kind)
 );
 
+-- What was assigned to people who are told of it a little later, of all that has come by then.
+create table if not exists work.assigned (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  until timestamptz not null,
+  kind text not null,
+  record_id uuid not null,
+  -- of the event that says so
+  position bigint not null,
+  primary key (tenant_id, user_id, until, kind, record_id)
+);
+create index if not exists assigned_old on work.assigned (tenant_id, until);
+
 -- People about whom nothing may be written any more, even by a job that read them before.
 create table if not exists work.erased (
   tenant_id uuid not null,

@@ -99,7 +99,17 @@ Nobody jumps in after anybody.`,
           'Warm, and the children come first: just right. Next time also ask whether it is their first time on the lake, so that you know what to explain.',
       },
     },
-    { program: 'Safe on the docks', email: 'auditor@harbor.example', answers: ['Beside the boat lift.'], daysAgo: 9 },
+    {
+      program: 'Safe on the docks',
+      email: 'auditor@harbor.example',
+      answers: ['Beside the boat lift.'],
+      daysAgo: 9,
+      review: {
+        by: 'trainer@harbor.example',
+        points: null,
+        feedback: 'Right, and there is a second one on the crane.',
+      },
+    },
     { program: 'Safe on the docks', email: 'trainer@harbor.example', answers: [], daysAgo: 1, isBegun: true },
   ],
   open: {

@@ -1,4 +1,5 @@
 import type { Workers } from '#integration-workers/engine/policy';
+import { assignedPolicy } from './assigned/assigned.policy.ts';
 import { emailTemplatePolicy } from './email-template/email-template.policy.ts';
 import { eventActionDelay } from './event-action/event-action.due.ts';
 import { eventActionPolicy } from './event-action/event-action.policy.ts';
@@ -11,7 +12,10 @@ import { switchOffWebhook } from './webhook/switch-off-webhook.job.ts';
 import { webhookPolicy } from './webhook/webhook.policy.ts';
 
 export const automationWorkers: Workers = {
-  policies: [webhookPolicy, labelPolicy, emailTemplatePolicy, eventActionPolicy, mailAddressPolicy, taskPolicy],
+  policies: [
+    ...[webhookPolicy, labelPolicy, emailTemplatePolicy, eventActionPolicy, mailAddressPolicy, taskPolicy],
+    assignedPolicy,
+  ],
   due: [eventActionDelay, taskReminder],
   followUps: [sendMail, switchOffWebhook],
 };

@@ -15,6 +15,7 @@ import { learnerPolicy } from './learner/learner.policy.ts';
 import { lateReminderPolicy } from './matrix/late-reminder.policy.ts';
 import { processRunReminder } from './process-run/process-run.due.ts';
 import { processRunPolicy } from './process-run/process-run.policy.ts';
+import { tellReviewers } from './review/tell-reviewers.job.ts';
 import { scheduleRepetition } from './schedule/schedule.due.ts';
 import { scheduleNewcomerPolicy, schedulePolicy } from './schedule/schedule.policy.ts';
 
@@ -31,4 +32,5 @@ export const trainingWorkers: Workers = {
     processRunReminder,
     ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],
   ],
+  followUps: [tellReviewers],
 };

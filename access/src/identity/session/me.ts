@@ -1,6 +1,7 @@
 import { LOCAL, productDomain } from 'contracts/identity/company-domains/product-domain';
 import { SWITCH } from 'contracts/identity/partnership/partner.rights';
 import { dashboardOf, type MeView, type PartnerOfUser, type Workspace } from 'contracts/identity/session/session.views';
+import { mutableMails } from 'contracts/identity/user/user.choices';
 import type { SessionAuth } from 'contracts/kernel/auth';
 import { avatarPath, logoPath } from 'contracts/kernel/image';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
@@ -16,13 +17,14 @@ type AccountRow = {
   locale: string;
   avatar: string | null;
   time_zone: string | null;
+  muted_mails: string[];
   is_verified: boolean;
   has_two_factor: boolean;
   workspace: Workspace | null;
 };
 
 const account = `
-  select a.name, a.email, a.locale, a.time_zone, a.avatar, a.email_verified_at is not null as is_verified,
+  select a.name, a.email, a.locale, a.time_zone, a.muted_mails, a.avatar, a.email_verified_at is not null as is_verified,
     a.two_factor_at is not null as has_two_factor, s.workspace
   from access.account a left join access.session s on s.sid = $2 where a.user_id = $1`;
 const memberships = `
@@ -98,6 +100,7 @@ export const readMe = async (
       locale: Locale.catch(DEFAULT_LOCALE).parse(person.locale),
       roles: current?.roles ?? [],
       timeZone: person.time_zone,
+      mutedMails: mutableMails.filter((mail) => person.muted_mails.includes(mail)),
       permissions,
       tenants: members.rows.map(companyOf),
       partners: partners.map(partnerOf),

@@ -21,6 +21,19 @@ describe('my profile', () => {
     expect(localStorage.getItem('onrecord.locale')).toBe('pt-br');
   });
 
+  it('given a mail that somebody does not want, when saved, then that alone is sent; of reviews those are asked who may review', async () => {
+    const call = vi.spyOn(client, 'call').mockResolvedValue({ data: {} } as never);
+    await showConsole(<ProfilePage />, {
+      permissions: ['tenant.training.reviews.create'],
+      me: { mutedMails: ['reviews'] },
+    });
+    expect(screen.getByLabelText('In the morning, when answers wait for a review')).toHaveProperty('checked', false);
+    fireEvent.click(screen.getByLabelText('When something is assigned to me'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Profile updated');
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { mutedMails: ['assignments', 'reviews'] } });
+  });
+
   it('given no name, when saved, then nothing is sent and the field is named', async () => {
     const call = vi.spyOn(client, 'call');
     await showConsole(<ProfilePage />);

@@ -13,6 +13,14 @@ export const accountEnUs = {
     removed: 'Picture removed',
   },
   profile: { title: 'Profile', done: 'Profile updated' },
+  mails: {
+    title: 'Emails',
+    hint: 'Reminders and what your company must tell you always come.',
+    assignments: 'When something is assigned to me',
+    assignmentsHint: 'Tasks, interviews and steps that are given to you or your team.',
+    reviews: 'In the morning, when answers wait for a review',
+    reviewsHint: 'Sent at nine in the morning, only if something waits.',
+  },
   documents: {
     title: 'Documents',
     lead: 'Contracts that were sent to your account’s email address for you to sign.',

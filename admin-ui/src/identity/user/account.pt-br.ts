@@ -12,6 +12,14 @@ export const accountPtBr = {
     changed: 'Foto salva',
     removed: 'Foto removida',
   },
+  mails: {
+    title: 'E-mails',
+    hint: 'Lembretes e avisos obrigatórios da sua empresa sempre chegam.',
+    assignments: 'Quando algo é atribuído a mim',
+    assignmentsHint: 'Tarefas, entrevistas e etapas atribuídas a você ou à sua equipe.',
+    reviews: 'De manhã, quando houver respostas a avaliar',
+    reviewsHint: 'Enviado às nove da manhã, só se houver algo.',
+  },
   profile: { title: 'Perfil', done: 'Perfil atualizado' },
   documents: {
     title: 'Documentos',

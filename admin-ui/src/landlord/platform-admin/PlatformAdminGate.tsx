@@ -16,6 +16,7 @@ import { session } from './session.ts';
 const asMe = ({ id, name, email, locale, timeZone, permissions }: PlatformAdminView): Me => ({
   ...{ id, name, email, locale, timeZone, permissions },
   avatar: null,
+  mutedMails: [],
   isEmailVerified: true,
   hasTwoFactor: false,
   roles: [],

@@ -1,3 +1,4 @@
+import type { MutableMail } from 'contracts/identity/user/user.choices';
 import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
 import { removeLoginAttempts } from '#command-service/identity/session/login-attempts';
@@ -11,6 +12,7 @@ export type AccountRow = Versioned & {
   name: string;
   locale: Locale;
   timeZone: string | null;
+  mutedMails: readonly MutableMail[];
   avatar: string | null;
   /** Null: it is the address of the registration. Another one was confirmed before it was written. */
   emailChangedAt: string | null;
@@ -43,26 +45,27 @@ export const saveCompany = (db: Db, { tenantId, name, timeZone, logo, version }:
     ),
   );
 
-const valuesOf = ({ userId, email, name, locale, timeZone, avatar, emailChangedAt, version }: AccountRow) => [
+const valuesOf = ({
   userId,
   email,
   name,
   locale,
   timeZone,
+  mutedMails,
   avatar,
   emailChangedAt,
   version,
-];
+}: AccountRow) => [userId, email, name, locale, timeZone, avatar, emailChangedAt, version, mutedMails];
 
 /** An account that is new, or was lost. */
 export const addAccount = (db: Db, row: AccountRow): Promise<void> =>
   none(
     db.query(
-      `insert into access.account (user_id, email, name, locale, time_zone, avatar, email_verified_at, version)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into access.account (user_id, email, name, locale, time_zone, avatar, email_verified_at, version, muted_mails)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (user_id) do update
        set email = excluded.email, name = excluded.name, locale = excluded.locale, time_zone = excluded.time_zone,
-         avatar = excluded.avatar, version = excluded.version,
+         avatar = excluded.avatar, muted_mails = excluded.muted_mails, version = excluded.version,
          email_verified_at = coalesce(excluded.email_verified_at, account.email_verified_at)
        where account.version <= excluded.version`,
       valuesOf(row),
@@ -74,7 +77,7 @@ export const saveAccount = (db: Db, row: AccountRow): Promise<void> =>
   none(
     db.query(
       `update access.account
-       set email = $2, name = $3, locale = $4, time_zone = $5, avatar = $6, version = $8,
+       set email = $2, name = $3, locale = $4, time_zone = $5, avatar = $6, muted_mails = $9, version = $8,
          email_verified_at = coalesce($7, email_verified_at)
        where user_id = $1 and version <= $8`,
       valuesOf(row),

@@ -35,7 +35,7 @@ const evolve = (user: User, event: UserEvent): User => {
       email: known(email),
       emailChangedAt: null,
       acceptsContact: false,
-      preferences: { locale: event.data.locale, timeZone: null },
+      preferences: { locale: event.data.locale, timeZone: null, mutedMails: [] },
       avatar: null,
     };
   }

@@ -15,7 +15,7 @@ describe('PATCH /api/auth/user', () => {
   });
 
   it('given somebody logged in, when they change what is theirs, then it is answered, kept with the account and in its history alone', async () => {
-    const input = { name: ' Olga ', locale: 'pt-br', timeZone: 'America/Sao_Paulo' };
+    const input = { name: ' Olga ', locale: 'pt-br', timeZone: 'America/Sao_Paulo', mutedMails: ['reviews'] };
     const { status, body, headers } = await app.as('Nobody')('patch', path, input).set('Idempotency-Key', 'p1');
     expect([status, body]).toEqual([200, { id: exampleUserId, ...input, name: 'Olga' }]);
     expect(headers['x-position']).toBeTruthy();
@@ -30,6 +30,7 @@ describe('PATCH /api/auth/user', () => {
 
   it.each([
     [{ timeZone: 'Mars/Olympus' }, { timeZone: ['time-zone-invalid'] }],
+    [{ mutedMails: ['passwords'] }, { 'mutedMails.0': ['field-invalid'] }],
     [{ locale: 'de-de' }, { locale: ['field-invalid'] }],
     [{ name: ' ' }, { name: ['field-required'] }],
     [{ email: 'other@harbor.example' }, { email: ['field-unknown'] }],

@@ -23,8 +23,8 @@ export const userRoutes = (router: IRouter, context: UserContext): void =>
       const sent = await context.commands.user(userId, { type: 'ChangeUser', data: request.body, metadata });
       const account = await userAccess.save(context.accounts, sent);
       if (!account) throw new Rejection<UserRejection>('user-not-found', 404);
-      const { name, locale, timeZone } = account;
-      return answered(sent.position, { id: userId, name, locale, timeZone });
+      const { name, locale, timeZone, mutedMails } = account;
+      return answered(sent.position, { id: userId, name, locale, timeZone, mutedMails: [...mutedMails] });
     },
     context,
   );

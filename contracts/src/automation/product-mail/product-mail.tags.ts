@@ -70,6 +70,9 @@ export const ownTags: readonly OwnTag[] = [
       'Segurança dos alimentos (31 de março de 2026)\nPrevenção de incêndios (2 de abril de 2026)',
     ],
   ),
+  tag('training.waiting', ['Trainings to review', 'Treinamentos a avaliar'], ['3 trainings', '3 treinamentos']),
+  tag('training.oldest', ['Waiting since', 'Esperando desde'], ['March 27, 2026', '27 de março de 2026']),
+  tag('training.reviews_link', ['Link to the reviews', 'Link das avaliações'], there('/t/trainings/video-responses')),
   tag('certificate.valid_until', ['Valid until', 'Válido até'], ['March 31, 2027', '31 de março de 2027']),
   tag(
     'certificate.renewal',
@@ -127,6 +130,12 @@ export const ownTags: readonly OwnTag[] = [
   tag('process.link', ['Link to the process', 'Link do processo'], there('/t/trainings/process-runs')),
   tag('task.title', ['Title', 'Título'], ['Call Maria Souza', 'Ligar para Maria Souza']),
   tag('task.assignee', ['Who had it', 'Com quem estava'], 'Rui Costa'),
+  tag(
+    'task.assigned',
+    ['What was assigned', 'O que foi atribuído'],
+    ['3 tasks\n2 interviews', '3 tarefas\n2 entrevistas'],
+  ),
+  tag('task.overview_link', ['Link to the overview', 'Link da visão geral'], there('/t')),
   tag('task.link', ['Link to the task', 'Link da tarefa'], there('/t/tasks')),
   tag('note.author', ['Who wrote it', 'Quem escreveu'], 'Ana Lima'),
   tag(

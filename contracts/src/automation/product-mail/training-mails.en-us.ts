@@ -72,6 +72,15 @@ export const trainingMailsEnUs = {
       link,
     ),
   },
+  'reviews-waiting': {
+    subject: 'Answers wait for your review: {{ training.waiting }}',
+    content: lines(
+      hello,
+      'answers of {{ training.waiting }} at {{ company.name }} wait for a review, the oldest since {{ training.oldest }}.',
+      'Review them here:',
+      '{{ training.reviews_link }}',
+    ),
+  },
   'certificate-issued': {
     subject: 'Your certificate: {{ training.name }}',
     content: lines(

@@ -72,6 +72,15 @@ export const trainingMailsPtBr: Record<keyof typeof trainingMailsEnUs, MailWords
       link,
     ),
   },
+  'reviews-waiting': {
+    subject: 'Respostas esperam pela sua avaliação: {{ training.waiting }}',
+    content: lines(
+      hello,
+      'respostas de {{ training.waiting }} em {{ company.name }} esperam por uma avaliação, a mais antiga desde {{ training.oldest }}.',
+      'Avalie-as aqui:',
+      '{{ training.reviews_link }}',
+    ),
+  },
   'certificate-issued': {
     subject: 'Seu certificado: {{ training.name }}',
     content: lines(

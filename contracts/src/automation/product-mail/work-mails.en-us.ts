@@ -85,6 +85,28 @@ export const workMailsEnUs = {
       steps,
     ),
   },
+  'interview-assigned': {
+    subject: 'Assigned to you: {{ candidate.full_name }}',
+    content: lines(
+      hello,
+      'The interview of {{ candidate.full_name }} for {{ job.title }} at {{ company.name }} was assigned to you or your team.',
+      '{{ interview.staff_link }}',
+    ),
+  },
+  'task-assigned': {
+    subject: 'Assigned to you: {{ task.title }}',
+    content: lines(hello, 'This task at {{ company.name }} was assigned to you or your team:', task),
+  },
+  'several-assigned': {
+    subject: 'Assigned to you at {{ company.name }}',
+    content: lines(
+      hello,
+      'These were assigned to you or your team at {{ company.name }}:',
+      '{{ task.assigned }}',
+      'You find them here:',
+      '{{ task.overview_link }}',
+    ),
+  },
   'task-due': {
     subject: 'Due today: {{ task.title }}',
     content: lines(hello, 'This task at {{ company.name }} is due today:', task),

@@ -81,6 +81,28 @@ export const workMailsPtBr: Record<keyof typeof workMailsEnUs, MailWords> = {
       steps,
     ),
   },
+  'interview-assigned': {
+    subject: 'Atribuída a você: {{ candidate.full_name }}',
+    content: lines(
+      hello,
+      'A entrevista de {{ candidate.full_name }} para {{ job.title }} em {{ company.name }} foi atribuída a você ou à sua equipe.',
+      '{{ interview.staff_link }}',
+    ),
+  },
+  'task-assigned': {
+    subject: 'Atribuída a você: {{ task.title }}',
+    content: lines(hello, 'Esta tarefa em {{ company.name }} foi atribuída a você ou à sua equipe:', task),
+  },
+  'several-assigned': {
+    subject: 'Atribuído a você em {{ company.name }}',
+    content: lines(
+      hello,
+      'Isto foi atribuído a você ou à sua equipe em {{ company.name }}:',
+      '{{ task.assigned }}',
+      'Veja aqui:',
+      '{{ task.overview_link }}',
+    ),
+  },
   'task-due': {
     subject: 'Vence hoje: {{ task.title }}',
     content: lines(hello, 'Esta tarefa em {{ company.name }} vence hoje:', task),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RoleRef } from '#contracts/identity/membership/membership.roles';
+import { mutableMails } from '#contracts/identity/user/user.choices';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
 import { Permission } from '#contracts/kernel/permission';
@@ -69,6 +70,8 @@ export const MeView = z.object({
     locale: Locale,
     /** IANA name; null: as the browser has it. */
     timeZone: z.string().nullable(),
+    /** Mails about work that they do not want. */
+    mutedMails: z.array(z.enum(mutableMails)),
     roles: z.array(RoleRef),
     permissions: z.array(Permission),
     tenants: z.array(TenantOfUser),

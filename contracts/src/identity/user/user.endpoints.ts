@@ -6,7 +6,7 @@ export const changeMyAccount = endpoint({
   method: 'PATCH',
   path: '/api/auth/user',
   access: 'authenticated',
-  summary: 'Change my name, language or time zone',
+  summary: 'Change my name, language, time zone, or which mails I do not want',
   body: ChangeUser,
   answer: UserView,
 });

@@ -7,12 +7,15 @@ import { erasing, personal } from '#contracts/kernel/personal';
 import { ImageId } from '#contracts/kernel/stored-image';
 import { email, requiredText } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
+import { mutableMails } from './user.choices.ts';
 
 /** How the product speaks to somebody. What comes later is one more field that may be absent. */
 export const UserPreferences = z.strictObject({
   locale: Locale,
   /** IANA name; null: as the browser has it. */
   timeZone: timeZone().nullable(),
+  /** Which they do not want. */
+  mutedMails: z.array(z.enum(mutableMails)).max(mutableMails.length),
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 

@@ -1,11 +1,13 @@
 import { scheduledBy } from 'contracts/automation/event-action/event-action.steps';
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { openPipelinedPool } from 'platform/postgres/pool';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depthOf } from '#integration-workers/automation/event-action/event-action.depth';
+import { openReader } from '#integration-workers/engine/read';
 import { givenRow } from '#integration-workers/test/read-models.fixture';
 import { recorded } from '#integration-workers/test/recorded.fixture';
-import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
+import { type Harness, openHarness, silent } from '#integration-workers/test/workers.harness';
 import type { Tools } from '#integration-workers/tools';
 import { isWanted } from './about.ts';
 import { learningIn } from './learning.ts';
@@ -15,10 +17,10 @@ const [ada, kitchen, program] = [idOf('ada'), idOf('kitchen'), idOf('program')];
 const other = idOf('another company');
 const begun = '2026-03-02T09:00:00.000Z';
 let harness: Harness;
+let readers: ReturnType<typeof openPipelinedPool>;
 const tools = () =>
   ({
-    read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) =>
-      (await harness.admin.query(text, values)).rows,
+    read: openReader(readers),
     clock: () => new Date(begun),
     publicUrl: 'https://onrecord.example',
   }) as unknown as Tools;
@@ -30,6 +32,9 @@ const row = (table: string, id: string, more: object) =>
 
 beforeAll(async () => {
   harness = await openHarness();
+  // With the rights that workers have.
+  readers = openPipelinedPool(harness.urls.READER_DATABASE_URL, 2, silent);
+  await harness.project(10n);
   const account =
     "insert into access.account (user_id, email, name, locale, version) values ($1, $2, 'Ada', 'en-us', 1)";
   await harness.admin.query(account, [ada, 'ada@learning.example']);
@@ -57,11 +62,21 @@ beforeAll(async () => {
     ...{ status: 'valid', earned: 17, possible: 20, valid_until: '2027-03-04' },
   });
   await row('acknowledgement', idOf('acknowledgement'), {
-    ...{ document_id: idOf('document'), round_id: idOf('round'), kind: 'policy', name: 'Safety', handbook_version: 3, status: 'overdue' },
+    ...{
+      document_id: idOf('document'),
+      round_id: idOf('round'),
+      kind: 'policy',
+      name: 'Safety',
+      handbook_version: 3,
+      status: 'overdue',
+    },
     due_at: begun,
   });
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await readers.end();
+  await harness.close();
+});
 
 describe('what webhooks and rules know of somebody who learns', () => {
   it('given a training, a certificate and a document, when read, then it says how they stand; in another company there is nothing', async () => {
@@ -101,7 +116,13 @@ describe('what webhooks and rules know of somebody who learns', () => {
   it('given a training that a rule has scheduled, when it is assigned or missed, then the chain goes on; what somebody does begins anew (AUT-23)', async () => {
     const run = idOf('run');
     await row('event_action_run', run, {
-      ...{ event_action_id: idOf('rule'), event: 'training-expired', record_id: idOf('before'), cause_id: idOf('cause'), depth: 2 },
+      ...{
+        event_action_id: idOf('rule'),
+        event: 'training-expired',
+        record_id: idOf('before'),
+        cause_id: idOf('cause'),
+        depth: 2,
+      },
       ...{ status: 'done', actions: JSON.stringify([{ kind: 'mail' }, { kind: 'schedule-training' }]) },
     });
     await row('training_assignment', idOf('next'), {

@@ -22,7 +22,15 @@ type Run = {
   progress: Progress;
   outline: RunOutline;
 };
-type Person = { userId: string; email: string; name: string; locale: string; isOwner: boolean; teams: string[] };
+type Person = {
+  userId: string;
+  email: string;
+  name: string;
+  locale: string;
+  isOwner: boolean;
+  isMuted: boolean;
+  teams: string[];
+};
 
 const RUN = {
   projections: ['training.processRun'],
@@ -35,6 +43,7 @@ const RUN = {
 const PEOPLE = {
   projections: [],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, 'Owner' = any(m.roles) as "isOwner",
+      'assignments' = any(a.muted_mails) as "isMuted",
       array(select t.team_id::text from access.team t where t.tenant_id = $1 and t.team_id = any($3::uuid[])
         and m.user_id = any(t.user_ids)) as teams
     from access.membership m join access.account a on a.user_id = m.user_id
@@ -124,7 +133,7 @@ export const tellDoers = productMailJob({
       const others = [find(run.userId), find(run.creatorId), people.filter(({ isOwner }) => isOwner)];
       const told =
         theirs.length > 0
-          ? theirs.filter(({ userId }) => userId !== by)
+          ? theirs.filter(({ userId, isMuted }) => userId !== by && (news === 'due' || !isMuted))
           : news === 'due'
             ? (others.find((some) => some.length > 0) ?? [])
             : [];
