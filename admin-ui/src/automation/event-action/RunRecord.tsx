@@ -31,7 +31,7 @@ export const RunRecord = ({ run }: { run: About }) => {
       userId !== null && {
         key: userId,
         name: userName ?? t('common.erasedPerson'),
-        to: userName !== null && can('tenant.users.read') && users.viewPath({ id: userId }),
+        to: userName !== null && can('tenant.users.read') && users.editPath({ id: userId }),
       },
     recordName !== null && { key: recordName, name: recordName, to: false as const },
     jobTitle !== '' && {

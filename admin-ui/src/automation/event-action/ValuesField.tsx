@@ -43,7 +43,7 @@ const WordsField = ({ choices }: { choices: Offered | null }) => {
 
 /** A whole number, the one value of its condition. */
 const NumberField = () => {
-  const { textField, field, helper } = useField({ source: 'values', defaultValue: [] });
+  const { textField, field, helper } = useField({ source: 'values', hint: '', defaultValue: [] });
   const [value = ''] = (field.value ?? []) as string[];
   return (
     <MuiTextField

@@ -5,6 +5,7 @@ import {
   kindsFor,
   leadersFor,
   MAX_DELAY_MS,
+  type TaskAssignee,
   targetsFor,
   taskAssigneesFor,
 } from 'contracts/automation/event-action/event-action.choices';
@@ -29,8 +30,11 @@ export const refuseRule = (faults: readonly RuleFault[]): void => {
   throw new Rejection<EventActionRejection | 'validation-failed'>(code, 422, { errors });
 };
 
-/** What an action needs beside its kind. */
-const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionStep)[] => {
+/** What an action needs beside its kind. `mayLead`: who of several may lead a process. */
+const neededBy = (
+  { kind, to, assignee, userId }: EventActionStep,
+  mayLead: readonly TaskAssignee[],
+): (keyof EventActionStep)[] => {
   if (kind === 'change-status') return ['status'];
   if (kind === 'create-task' || kind === 'assign') {
     const doer = { user: 'userId', team: 'teamId' } as const;
@@ -41,7 +45,11 @@ const neededBy = ({ kind, to, assignee }: EventActionStep): (keyof EventActionSt
   if (kind === 'invite') return [];
   if (kind === 'schedule-training') return ['programId'];
   if (kind === 'call-webhook') return ['webhookId'];
-  if (kind === 'start-process') return ['documentId', 'title', ...(assignee === 'person' ? [] : ['userId' as const])];
+  if (kind === 'start-process') {
+    const leader =
+      assignee === null && userId === null && mayLead.length > 1 ? ('assignee' as const) : ('userId' as const);
+    return ['documentId', 'title', ...(assignee === 'person' ? [] : [leader])];
+  }
   if (kind !== 'mail') return ['labelId'];
   const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
   return ['templateId', 'to', ...(to && to !== 'candidate' && to !== 'person' ? [addressee[to]] : [])];
@@ -56,7 +64,7 @@ const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): Rule
     return [{ field: `${at}.assignee`, code: 'event-action-target-wrong' }];
   if (step.kind === 'change-status' && step.reasonId !== null && step.status !== 'rejected')
     return [{ field: `${at}.reasonId`, code: 'rejection-reason-only-rejected' }];
-  return neededBy(step)
+  return neededBy(step, leadersFor(event))
     .filter((field) => step[field] === null)
     .map((field) => ({ field: `${at}.${field}`, code: 'field-required' as const }));
 };

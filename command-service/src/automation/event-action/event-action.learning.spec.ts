@@ -235,6 +235,9 @@ describe('rules about what people learn and read', () => {
     });
     const leading = { kind: 'start-process', title: 'Talk', assignee: 'team' };
     expect(await action(leading)).toEqual({ 'actions.0.assignee': ['event-action-target-wrong'] });
+    expect(await action({ ...leading, assignee: null, documentId: null })).toEqual({
+      ...{ 'actions.0.documentId': ['field-required'], 'actions.0.assignee': ['field-required'] },
+    });
     const filter = (more: object, as = app.owner) => errorsOf({ filters: [more], actions: [task] }, as);
     const wrong = { 'filters.0.values': ['event-filter-value-wrong'] };
     expect(await filter({ field: 'score', operator: 'at-least', values: ['many'] })).toEqual(wrong);
