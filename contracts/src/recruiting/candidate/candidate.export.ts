@@ -18,7 +18,16 @@ export const exportableFields = [
     'summary',
   ],
   ...['skills', 'languages', 'certifications', 'currentSalary', 'expectedSalary', 'expectedMonthlyWage'],
-  ...['expectedHourlyWage', 'salaryCurrency', 'availability', 'contactTime', 'source', 'labelIds', 'createdAt', 'updatedAt'],
+  ...[
+    'expectedHourlyWage',
+    'salaryCurrency',
+    'availability',
+    'contactTime',
+    'source',
+    'labelIds',
+    'createdAt',
+    'updatedAt',
+  ],
 ] as const;
 export type ExportableField = (typeof exportableFields)[number];
 
