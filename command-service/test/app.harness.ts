@@ -73,8 +73,8 @@ const specDocumentKey = () => {
 export const INBOUND = { INBOUND_DOMAIN: 'in.onrecord.example', INBOUND_SECRET: 'a-secret-of-mail-servers' };
 
 /** The whole service over an event store, keys, sessions and memberships in memory, with a clock that specs move. */
-/** `limits.auth`: calls a minute of one address; none by default. */
-export const specApp = (limits = { auth: 0 }) => {
+/** `limits`: calls a minute of one address, and mails to one; none by default. */
+export const specApp = (limits: { auth?: number; email?: number } = {}) => {
   let now = new Date('2026-03-02T09:00:00.000Z');
   const clock = () => now;
   const engine = memoryEngine();
@@ -187,10 +187,10 @@ export const specApp = (limits = { auth: 0 }) => {
       inbound: INBOUND,
       feed: events.feed,
       commandsOver: commandsOver({ keys, nameKey, files }),
-      limitAuth: rateLimit(limits.auth),
-      limitSigning: signingLimits(limits.auth),
+      limitAuth: rateLimit(limits.auth ?? 0),
+      limitSigning: signingLimits(limits.auth ?? 0),
       payloadKey: Buffer.alloc(32, 7),
-      limitEmail: rateLimit(0),
+      limitEmail: rateLimit(limits.email ?? 0),
       limitSystem: async () => undefined,
     },
     { log: openLog('spec', 'silent'), trustProxy: 0, rateLimitApi: 0 },

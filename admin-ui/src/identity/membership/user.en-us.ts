@@ -99,6 +99,7 @@ export const userEnUs = resourceEnUs({
 export const userProblemEnUs = {
   'membership-not-found': 'This user does not exist in this company.',
   'invitation-not-found': 'This invitation no longer exists.',
+  'invitation-just-sent': 'This invitation was sent less than a minute ago. Wait a moment before you resend it.',
   'already-invited': 'This email address has already been invited. Resend the invitation instead.',
   'already-member': 'This email address already belongs to a user of the company.',
   'account-not-ours': 'This account is also used outside this company. Only the user can change it.',

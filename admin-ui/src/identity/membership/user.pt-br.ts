@@ -101,6 +101,7 @@ export const userPtBr = resourcePtBr({
 export const userProblemPtBr = {
   'membership-not-found': 'Este usuário não existe nesta empresa.',
   'invitation-not-found': 'Este convite não existe mais.',
+  'invitation-just-sent': 'Este convite foi enviado há menos de um minuto. Aguarde um momento para reenviá-lo.',
   'already-invited': 'Este e-mail já foi convidado. Reenvie o convite.',
   'already-member': 'Este e-mail já pertence a um usuário da empresa.',
   'account-not-ours': 'Esta conta também é usada fora desta empresa. Só a própria pessoa pode alterá-la.',

@@ -1,13 +1,11 @@
 import type { InvitationRejection } from 'contracts/identity/invitation/invitation.commands';
 import * as endpoints from 'contracts/identity/invitation/invitation.endpoints';
-import { isBuiltIn, type RoleRef } from 'contracts/identity/membership/membership.roles';
 import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { causeOf, type Origin } from '#command-service/http/cause';
-import type { MemberTables } from '#command-service/identity/access/members';
 import { membershipAccess } from '#command-service/identity/membership/membership.access';
 import { checkChosen } from '#command-service/identity/password/password.routes';
 import { addUser } from '#command-service/identity/registration/register';
@@ -15,16 +13,9 @@ import { startSession, tokenAnswer } from '#command-service/identity/session/sta
 import { joinTeams } from '#command-service/identity/team/change-teams';
 import { INVITATION, type InvitationContext } from './invitation.routes.ts';
 import type { InvitationRow } from './invitation.store.ts';
+import { rolesLeft } from './promised.ts';
 
 const refuse = (code: InvitationRejection, status: number) => new Rejection(code, status);
-
-/** Of the roles that were promised those that are still there; without any the invitation is worth nothing. */
-const rolesLeft = async (tables: MemberTables, { roles }: InvitationRow): Promise<RoleRef[]> => {
-  const own = await tables.ownRoles();
-  const left = roles.filter((role) => isBuiltIn(role) || own.has(role));
-  if (left.length === 0) throw refuse('invitation-invalid', 404);
-  return left;
-};
 
 /** What the invited person does with the link of the mail. It works once. */
 export const acceptRoutes = (router: IRouter, context: InvitationContext): void => {

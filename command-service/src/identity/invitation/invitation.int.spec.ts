@@ -156,6 +156,20 @@ describe('an invitation', () => {
       expect((await harness.call('post', `${path}/${id}/${action}`, sam, 'summit')).status).toBe(404);
   });
 
+  it('given an invitation as an owner that has run out, when somebody who may only make users sends it again, then it is refused and stays so', async () => {
+    const id = await invite('chief@mail.example', ['Owner']);
+    const makers = { name: 'Makers', permissions: ['tenant.users.create', 'tenant.users.read'] };
+    const role = (await post('/api/tenant/roles', owner, makers)).body.id;
+    const person = { name: 'Max', email: 'max@harbor.example', password };
+    await addUser(harness, { tenantId, person, roles: [role], now: harness.clock() });
+    harness.advance(INVITATION_DAYS * 24 * 60 * 60 + 1);
+    const refused = await post(`${path}/${id}/resend`, await tokenFor(person.email));
+    expect([refused.status, refused.body.errors]).toEqual([403, { roles: ['rights-not-held'] }]);
+    isInvalid(await accept(await linkOf(id)));
+    owner = await tokenFor('ola@harbor.example');
+    expect((await post(`${path}/${id}/resend`, owner)).status).toBe(200);
+  });
+
   it('given all of these, when the events are read, then neither name, address nor token is in those of invitations', async () => {
     const told = JSON.stringify(
       (await harness.recorded()).filter(({ type }) => type.startsWith('Invitation')).map(({ data }) => data),

@@ -13,6 +13,7 @@ import { assertAssignable } from '#command-service/identity/membership/member.ru
 import type { RegistrationContext } from '#command-service/identity/registration/registration.routes';
 import { systemCause } from '#command-service/system/system-cause';
 import type { Invitations } from './invitation.store.ts';
+import { promised } from './promised.ts';
 
 export type InvitationContext = RegistrationContext &
   MembersContext & { invitations: Invitations; mailTokens: MailTokens };
@@ -30,7 +31,7 @@ const timesFrom = (now: Date) => ({
 
 /** Invitations as the company's staff send, repeat and withdraw them; and the token for the mail. */
 export const invitationRoutes = (router: IRouter, context: InvitationContext): void => {
-  const { commands, members, invitations, mailTokens } = context;
+  const { commands, members, invitations, mailTokens, limitEmail } = context;
 
   mount(
     router,
@@ -39,6 +40,7 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
       const { auth, body, now } = request;
       const { tenantId } = auth;
       await members.change(tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
+      await limitEmail(body.email);
       const invitationId = createdId('invitation', request);
       const times = timesFrom(now);
       const roles = [...new Set(body.roles)];
@@ -58,15 +60,22 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
     router,
     endpoints.resendInvitation,
     async (request) => {
-      const { id } = request.params;
-      const times = timesFrom(request.now);
-      const known = await invitations.renew({ invitationId: id, tenantId: request.auth.tenantId, ...times });
-      if (!known) throw refuse('invitation-not-found', 404);
+      const { auth, params, now } = request;
+      const { id } = params;
+      const row = await invitations.find(id);
+      if (row?.tenantId !== auth.tenantId) throw refuse('invitation-not-found', 404);
+      await members.change(auth.tenantId, async (tables) =>
+        assertAssignable(tables, await promised(tables, row), auth.permissions),
+      );
+      await limitEmail(row.email);
+      const times = timesFrom(now);
       const data = { expiresAt: times.expiresAt };
-      const { position } = await commands.invitation(id, {
-        type: 'ResendInvitation',
-        data,
-        metadata: causeOf(request),
+      const command = { type: 'ResendInvitation' as const, data, metadata: causeOf(request) };
+      // Before the event: whoever writes the mail because of it finds until when the link is good.
+      await invitations.renew({ invitationId: id, ...times });
+      const { position } = await commands.invitation(id, command).catch(async (error: unknown) => {
+        if (error instanceof Rejection) await invitations.renew(row);
+        throw error;
       });
       return answered(position, { id });
     },

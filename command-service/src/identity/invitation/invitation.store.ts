@@ -20,7 +20,7 @@ export type Invitations = {
   /** False where an invitation of the company to this address stands, or the address is that of somebody who is or was in it. */
   add(row: InvitationRow): Promise<'added' | 'invited' | 'member'>;
   find(invitationId: string): Promise<(InvitationRow & { company: string }) | null>;
-  renew(row: Pick<InvitationRow, 'invitationId' | 'tenantId' | 'sentAt' | 'expiresAt'>): Promise<boolean>;
+  renew(row: Pick<InvitationRow, 'invitationId' | 'sentAt' | 'expiresAt'>): Promise<void>;
   remove(invitationId: string): Promise<void>;
 };
 
@@ -52,12 +52,12 @@ export const postgresInvitations = (pool: Pool): Invitations => ({
     const { rows } = await pool.query<InvitationRow & { company: string }>(FIND, [invitationId]);
     return rows[0] ?? null;
   },
-  renew: async ({ invitationId, tenantId, sentAt, expiresAt }) => {
-    const { rowCount } = await pool.query(
-      'update access.invitation set sent_at = $3, expires_at = $4 where invitation_id = $1 and tenant_id = $2',
-      [invitationId, tenantId, sentAt, expiresAt],
-    );
-    return rowCount === 1;
+  renew: async ({ invitationId, sentAt, expiresAt }) => {
+    await pool.query('update access.invitation set sent_at = $2, expires_at = $3 where invitation_id = $1', [
+      invitationId,
+      sentAt,
+      expiresAt,
+    ]);
   },
   remove: async (invitationId) => {
     await pool.query('delete from access.invitation where invitation_id = $1', [invitationId]);
@@ -78,11 +78,9 @@ export const memoryInvitations = (): Invitations => {
       const row = rows.get(invitationId);
       return row ? { ...row, company: 'A company' } : null;
     },
-    renew: async ({ invitationId, tenantId, ...times }) => {
+    renew: async ({ invitationId, sentAt, expiresAt }) => {
       const row = rows.get(invitationId);
-      if (row?.tenantId !== tenantId) return false;
-      rows.set(invitationId, { ...row, ...times });
-      return true;
+      if (row) rows.set(invitationId, { ...row, sentAt, expiresAt });
     },
     remove: async (invitationId) => void rows.delete(invitationId),
   };

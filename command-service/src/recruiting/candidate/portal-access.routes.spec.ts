@@ -46,6 +46,16 @@ describe('a password that staff set for a candidate (POR-16)', () => {
     expect(await typesOf()).toEqual(['CandidateCreated']);
   });
 
+  it('given an address, when more is offered to it in a minute than mails may go there, then it is refused and no mail is asked for', async () => {
+    app = specApp({ email: 2 });
+    id = (await app.recruiter('post', path, ada)).body.id;
+    await offer(FIRST);
+    await offer(SECOND);
+    const { status, body } = await offer(FIRST);
+    expect([status, body.code]).toEqual([429, 'too-many-requests']);
+    expect((await typesOf()).filter((type) => type === 'CandidatePortalAccessOffered')).toHaveLength(2);
+  });
+
   it('given another company, when it sets a password for the candidate, then there is no such candidate', async () => {
     const other = app.as('Recruiter', otherTenantId);
     expect((await other('post', `${path}/${id}/portal-access`, { password: FIRST })).status).toBe(404);

@@ -39,7 +39,7 @@ const invalid = () => new Rejection<PortalAccessRejection>('portal-access-invali
 
 /** A password that staff set, the link to the candidate's address, and what follows from its use (docs/product.md POR-16). */
 export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext): void => {
-  const { commands, store, mailTokens, portalAccesses, sessions } = context;
+  const { commands, store, mailTokens, portalAccesses, sessions, limitEmail } = context;
 
   const companyOf = async (tenantId: string) => {
     const state = await stateOf(store, streamName('company', tenantId, tenantId), companyDecider);
@@ -89,6 +89,7 @@ export const portalAccessRoutes = (router: IRouter, context: PortalAccessContext
     const person = await personOf(tenantId, candidateId);
     if (!person) throw new Rejection('not-found', 404);
     checkChosen(body.password, { email: person.email, name: fullName(person.firstName, person.lastName) });
+    await limitEmail(person.email);
     // Before the event: whoever writes the mail because of it finds what the link confirms.
     if (!person.isLinked) await keep({ candidateId, tenantId }, { email: person.email, password: body.password, now });
     const metadata = causeOf(request);

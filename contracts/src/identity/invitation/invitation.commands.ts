@@ -2,6 +2,9 @@ import type { RoleRef } from '#contracts/identity/membership/membership.roles';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 
+/** Seconds after which an invitation that went out may go out again. */
+export const INVITATION_PAUSE = 60;
+
 export type InvitationCommand =
   | Command<'SendInvitation', { invitationId: Id; roles: RoleRef[]; expiresAt: string }>
   | Command<'ResendInvitation', { expiresAt: string }>
@@ -11,6 +14,7 @@ export type InvitationCommand =
 /** Every way an invitation may refuse. */
 export type InvitationRejection =
   | 'invitation-not-found'
+  | 'invitation-just-sent' // less than a pause ago: it is on its way
   | 'already-invited' // an invitation to this address stands: send it again
   | 'already-member' // works in the company, or did until shut out
   | 'invitation-invalid' // the link was used, has run out or was withdrawn
