@@ -100,6 +100,34 @@ describe('changing an email address', () => {
     expect(address()).toBe(before);
   });
 
+  it('given a link to a new password in the old mailbox, when the address has changed, then it opens nothing', async () => {
+    const tomorrow = new Date(on.clock().getTime() + 86_400_000);
+    const token = await on.mailTokens.make({ purpose: 'password-reset', subjectId: exampleUserId }, tomorrow);
+    await ask();
+    for (const side of ['old', 'new'] as const) await confirm(side, await tokenOf(side));
+    expect(address()).toBe(after);
+    const reset = { token, email: after, password: 'another-long-one' };
+    const { status, body } = await request(on.app).post('/api/auth/reset-password').send(reset);
+    expect([status, body.code]).toEqual([410, 'reset-link-invalid']);
+  });
+
+  it('given an address, when several people ask for it, then mails to it are counted together', async () => {
+    const elsewhere = '018f6a10-0000-7000-8000-0000000000aa';
+    on = specApp({ email: 1 });
+    for (const userId of [exampleUserId, elsewhere])
+      on.accounts.accounts.set(userId, {
+        userId,
+        name: 'Mia',
+        email: `${userId}@mail.example`,
+        locale: 'en-us',
+        passwordHash,
+      });
+    expect((await ask()).status).toBe(202);
+    const { status, body } = await on.asPerson(elsewhere)('post', '/api/auth/email-change', { email: after, password });
+    expect([status, body.code]).toEqual([429, 'too-many-requests']);
+    expect((await request(on.app).post('/api/auth/forgot-password').send({ email: after })).status).toBe(429);
+  });
+
   it('given a wrong password, or the address of now, when asked for, then the field says so', async () => {
     expect((await ask({ password: 'x' })).body.errors).toEqual({ password: ['password-wrong'] });
     expect((await ask({ email: before })).body.errors).toEqual({ email: ['email-unchanged'] });

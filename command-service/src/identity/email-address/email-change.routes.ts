@@ -42,6 +42,7 @@ export const emailChangeRoutes = (router: IRouter, context: EmailChangeContext):
       const account = await accounts.find(userId);
       if (!account || !(await isPassword(password, account.passwordHash))) throw atFault('password', 'password-wrong');
       if (account.email === email) throw atFault('email', 'email-unchanged');
+      await limitEmail(email);
       return answered(await startChange(context, { userId, email, metadata: globally(request, userId) }), {});
     },
     context,
@@ -51,6 +52,8 @@ export const emailChangeRoutes = (router: IRouter, context: EmailChangeContext):
     const sent = await commands.user(userId, { type: 'ChangeEmail', data: { email }, metadata });
     await userAccess.save(accounts, sent);
     await forget(userId);
+    // One that lies in the mailbox of the old address opens nothing any more.
+    await mailTokens.revoke({ purpose: 'password-reset', subjectId: userId });
     return sent.position;
   };
 

@@ -30,7 +30,7 @@ type Request = ToOne & { auth: TenantAuth };
 
 /** What an admin does about the account of somebody in the company; the admin is the cause of all that follows. */
 export const memberAccountRoutes = (router: IRouter, context: MemberAccountContext): void => {
-  const { commands, loginAttempts, mailTokens, images } = context;
+  const { commands, loginAttempts, mailTokens, images, limitEmail } = context;
 
   const inputOf = (request: Request, act: AccountAct) => {
     const { auth, ifMatch, params } = request;
@@ -85,7 +85,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
         context,
         inputOf(request, 'email'),
         async (_, { email: from }) => {
-          if (from !== email) return;
+          if (from !== email) return limitEmail(email);
           const code: MemberAccountRejection = 'address-unchanged';
           throw new Rejection(code, 422, { errors: { email: [code] } });
         },
