@@ -111,6 +111,19 @@ describe('nobody gives rights that they do not hold', () => {
     expect((await post(roles, eve.token, { name: 'Smaller', permissions: ['tenant.roles.update'] })).status).toBe(201);
   });
 
+  it('given a role that the access tables have lost, when it is given more than who asks holds, then it is refused', async () => {
+    const role = await makeRole('Lost', ['tenant.jobs.read']);
+    const keeper = await makeRole('Roles alone', ['tenant.roles.update']);
+    const ada = await join('ada', [keeper]);
+    await harness.pool.query('delete from access.role where role_id = $1', [role]);
+    const refused = await patch(`${roles}/${role}`, ada.token, { permissions: ['tenant.jobs.delete'] });
+    expect([refused.status, refused.body.errors]).toEqual([403, { permissions: ['rights-not-held'] }]);
+    expect(
+      (await patch(`${roles}/${role}`, owner.token, { permissions: ['tenant.jobs.read', 'tenant.jobs.create'] }))
+        .status,
+    ).toBe(200);
+  });
+
   it('given permissions beyond the roles, when given and taken again, then they hold from the next request on', async () => {
     const tom = await join('tom', ['Trainer']);
     expect((await post('/api/tenant/jobs', tom.token, { title: 'Cook' })).status).toBe(403);

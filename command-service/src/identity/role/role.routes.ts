@@ -22,8 +22,9 @@ const allowed = async (
     return command;
   }
   const { permissions } = command.data;
-  const before = command.type === 'CreateRole' ? [] : (await tables.ownRoles()).get(roleId);
-  if (!permissions || !before) return command;
+  if (!permissions) return command;
+  // Of a role that the tables do not know, all counts as given.
+  const before = command.type === 'CreateRole' ? [] : ((await tables.ownRoles()).get(roleId) ?? []);
   assertHeld(difference(before, permissions), held, 'permissions');
   const inOrder = Permission.options.filter((name) => permissions.includes(name));
   return { ...command, data: { ...command.data, permissions: inOrder } } as RoleCommand;
