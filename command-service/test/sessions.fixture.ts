@@ -35,9 +35,16 @@ export const memorySessions = () => {
     failed: async ({ email }, lastAt) => {
       const { attempts = 0, isKnown = false } = places.get(email) ?? {};
       places.set(email, { attempts: attempts + 1, lastAt, isKnown });
+  const codes = new Map<string, Place>();
     },
-    succeeded: async ({ email }, lastAt) => void places.set(email, { attempts: 0, lastAt, isKnown: true }),
-    tryCode: async () => undefined,
+    succeeded: async ({ email }, lastAt) => {
+      places.set(email, { attempts: 0, lastAt, isKnown: true });
+      codes.delete(email);
+    },
+    tryCode: async (email, now) => {
+      refuseFor(waitOf(codes.get(email), undefined, now));
+      codes.set(email, { attempts: (codes.get(email)?.attempts ?? 0) + 1, lastAt: now, isKnown: true });
+    },
     forget: async (email) => void places.delete(email),
   };
   const deps = {

@@ -87,6 +87,21 @@ describe('the second factor', () => {
     expect((await login({ code: '000000' })).status).toBe(429);
   });
 
+  it('given ever more wrong codes, when it is switched off or confirmed by them, then they count as those of logins', async () => {
+    const { secret } = await enrol();
+    const off = (code: string) => call('/disable', { password, code });
+    for (let count = 0; count < 5; count += 1) expect((await off('000000')).status).toBe(422);
+    expect([(await off(codeOf(secret))).status, (await login({ code: codeOf(secret) })).status]).toEqual([429, 429]);
+    pass(30);
+    expect((await off(codeOf(secret))).status).toBe(200);
+    const begun = (await call('', { password })).body.secret;
+    const on = (code: string) => call('/confirm', { code });
+    for (let count = 0; count < 5; count += 1) expect((await on('000000')).status).toBe(422);
+    expect((await on(codeOf(begun))).status).toBe(429);
+    pass(30);
+    expect((await on(codeOf(begun))).status).toBe(200);
+  });
+
   it('given it is on, when it is set up again or switched off without password or code, then it stays', async () => {
     const { secret } = await enrol();
     expect((await call('', { password })).body.code).toBe('two-factor-enabled');

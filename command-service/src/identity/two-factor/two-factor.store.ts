@@ -12,7 +12,7 @@ export type TwoFactors = {
   isEnabled(userId: string): Promise<boolean>;
   /** A new secret, not asked for yet; null where one is in use. */
   begin(userId: string): Promise<string | null>;
-  /** The recovery codes, now that it is in use; null where the code is wrong. */
+  /** The recovery codes, now that it is in use; null where the code is not of the secret that is there. */
   confirm(asked: CodeCheck): Promise<string[] | null>;
   /** Whether the code lets somebody in, and by what. Each does once. */
   pass(asked: CodeCheck): Promise<'device' | 'recovery' | null>;
@@ -58,16 +58,21 @@ export const postgresTwoFactors = (pool: Pool, keys: KeyRing): TwoFactors => {
       const row = await find(userId);
       if (!row || row.enabled_at || !(await useStep(asked, row))) return null;
       const codes = newRecoveryCodes();
-      await inTransaction(pool, async (client) => {
-        await client.query('update secret.two_factor set enabled_at = $2 where user_id = $1', [userId, now]);
+      return inTransaction(pool, async (client) => {
+        // Another may have been begun since the code was looked at: its owner has shown no code of it.
+        const enabled = await client.query(
+          'update secret.two_factor set enabled_at = $2 where user_id = $1 and enabled_at is null and sealed = $3',
+          [userId, now, row.sealed],
+        );
+        if (enabled.rowCount === 0) return null;
         await client.query('delete from secret.recovery_code where user_id = $1', [userId]);
         await client.query('insert into secret.recovery_code (user_id, hash) select $1, unnest($2::bytea[])', [
           userId,
           codes.map((code) => recoveryHash(userId, code)),
         ]);
         await client.query('update access.account set two_factor_at = $2 where user_id = $1', [userId, now]);
+        return codes;
       });
-      return codes;
     },
     pass: async (asked) => {
       const { userId, code } = asked;
