@@ -1,6 +1,6 @@
 import type { InvitationRejection } from 'contracts/identity/invitation/invitation.commands';
 import * as endpoints from 'contracts/identity/invitation/invitation.endpoints';
-import { GLOBAL } from 'contracts/kernel/id';
+import { derivedId, GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { IRouter } from 'express';
@@ -35,10 +35,9 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
     return spent.result;
   };
 
-  const accepted = async ({ invitationId }: InvitationRow, userId: string, metadata: CommandMetadata) => {
-    await commands.invitation(invitationId, { type: 'AcceptInvitation', data: { userId }, metadata });
-    await invitations.remove(invitationId);
-  };
+  /** Before anything is given: of accepting and withdrawing at once the first counts. */
+  const accept = ({ invitationId }: InvitationRow, userId: string, metadata: CommandMetadata) =>
+    commands.invitation(invitationId, { type: 'AcceptInvitation', data: { userId }, metadata });
 
   const joinInvited = ({ tenantId, teams }: InvitationRow, userId: string, metadata: CommandMetadata) =>
     members.change(tenantId, (tables) => joinTeams({ commands, tables }, { userId, metadata }, teams));
@@ -74,14 +73,17 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
         const asking = { idempotencyKey: null, causeOf: cause };
         const made = await addUser(context, {
           tenantId,
+          // The same when it is tried again: what was left half done is finished.
+          userId: derivedId('invitation', row.invitationId),
           person: { name, email, password, locale },
           roles,
           type,
           now,
           asking,
+          before: async (id) => void (await accept(row, id, cause(id, tenantId))),
         });
         await joinInvited(row, made.userId, cause(made.userId, tenantId));
-        await accepted(row, made.userId, cause(made.userId, tenantId));
+        await invitations.remove(row.invitationId);
         return made.userId;
       });
       const login = {
@@ -105,14 +107,16 @@ export const acceptRoutes = (router: IRouter, context: InvitationContext): void 
         if ((await accounts.find(userId))?.email !== row.email) throw refuse('invitation-not-yours', 403);
         const metadata = causeFor(request)(userId, row.tenantId);
         await members.change(row.tenantId, async (tables) => {
-          if (await tables.member(userId)) return;
+          const roles = (await tables.member(userId)) ? null : await rolesLeft(tables, row);
+          await accept(row, userId, metadata);
+          if (!roles) return;
           const { type, teams } = row;
-          const data = { userId, roles: await rolesLeft(tables, row), ...(type !== 'regular' && { type }) };
+          const data = { userId, roles, ...(type !== 'regular' && { type }) };
           const sent = await commands.membership(userId, { type: 'GrantMembership', data, metadata });
           await membershipAccess.save(tables, sent, { id: userId });
           await joinTeams({ commands, tables }, { userId, metadata }, teams);
         });
-        await accepted(row, userId, metadata);
+        await invitations.remove(row.invitationId);
         return row.tenantId;
       });
       return { body: { tenantId } };

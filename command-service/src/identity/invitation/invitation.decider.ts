@@ -18,6 +18,8 @@ export type Invitation =
       /** When it last went out, ISO 8601. */
       sentAt: string;
       expiresAt: string;
+      /** Who accepted it. */
+      userId?: string;
     };
 
 const initialState = (): Invitation => ({ status: 'absent' });
@@ -32,7 +34,7 @@ const evolve = (invitation: Invitation, event: InvitationEvent): Invitation => {
     case 'InvitationRevoked':
       return { ...invitation, status: 'revoked' };
     case 'InvitationAccepted':
-      return { ...invitation, status: 'accepted' };
+      return { ...invitation, status: 'accepted', userId: event.data.userId };
   }
 };
 
@@ -47,6 +49,8 @@ const decide = (command: InvitationCommand, invitation: Invitation): InvitationE
   if (command.type === 'RevokeInvitation') {
     return status === 'sent' ? [caused(command, 'InvitationRevoked', { invitationId })] : [];
   }
+  // What follows for them may have been left half done.
+  if (command.type === 'AcceptInvitation' && command.data.userId === invitation.userId) return [];
   if (status !== 'sent')
     throw refuse(command.type === 'ResendInvitation' ? 'invitation-not-found' : 'invitation-invalid', 404);
   switch (command.type) {

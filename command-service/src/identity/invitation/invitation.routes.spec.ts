@@ -1,5 +1,5 @@
 import { INVITATION_PAUSE } from 'contracts/identity/invitation/invitation.commands';
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { streamName } from 'contracts/kernel/id';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +63,40 @@ describe('sending an invitation again', () => {
     const { id } = (await invite()).body;
     on.advance(INVITATION_PAUSE * 1_000);
     expect((await resend(id, on.as('Owner', otherTenantId))).status).toBe(404);
+  });
+});
+
+describe('an invitation that is withdrawn while its link is followed', () => {
+  const withdrawnMeanwhile = async () => {
+    const { id } = (await invite()).body;
+    const { token } = (await linkOf(id)).body;
+    await on.commands.invitation(id, { type: 'RevokeInvitation', data: {}, metadata: exampleCause });
+    return { id, token };
+  };
+
+  it('given no account, when one is made by it, then it is refused, there is none, and the address is free', async () => {
+    const { id, token } = await withdrawnMeanwhile();
+    const person = { token, name: 'Ines Prado', password: 'nine-green-bottles' };
+    const { status, body } = await request(on.app).post('/api/auth/invitations/accept').send(person);
+    expect([status, body.code]).toEqual([404, 'invitation-invalid']);
+    expect([on.sessions.accounts.has(email), on.accounts.memberships]).toEqual([false, []]);
+    expect(await historyOf(id)).toEqual(['InvitationSent', 'InvitationRevoked']);
+    const again = (await linkOf((await invite('rui@mail.example')).body.id)).body.token;
+    const accepted = await request(on.app)
+      .post('/api/auth/invitations/accept')
+      .send({ ...person, token: again });
+    expect([accepted.status, on.accounts.memberships.length]).toEqual([201, 1]);
+    const candidate = { type: 'candidate', firstName: 'Ines', lastName: 'Prado', employerContact: true };
+    const signUp = { ...candidate, email, password: person.password };
+    expect((await request(on.app).post('/api/auth/register').send(signUp)).status).toBe(201);
+  });
+
+  it('given an account, when its person joins by it, then it is refused and they are no member', async () => {
+    const { token } = await withdrawnMeanwhile();
+    const userId = '018f6a10-0000-7000-8000-0000000000aa';
+    on.accounts.accounts.set(userId, { userId, name: 'Ines', email, locale: 'en-us', passwordHash: '' });
+    const { status, body } = await on.asPerson(userId)('post', '/api/auth/invitations/join', { token });
+    expect([status, body.code, on.members.members.size]).toEqual([404, 'invitation-invalid', 0]);
   });
 });
 

@@ -123,11 +123,14 @@ export const addUser = async (
     roles: RoleRef[];
     type?: MemberType;
     userId?: string;
+    /** What the account presupposes. */
+    before?: (userId: string) => Promise<void>;
   },
 ): Promise<{ userId: string }> => {
-  const { tenantId, type = 'regular' } = input;
+  const { tenantId, type = 'regular', before } = input;
   const person = Person.parse(input.person);
   const roles = z.array(RoleRef).min(1).parse(input.roles);
   const ids = idsOf(input, person.email, input.userId);
-  return { userId: await createAccount(deps, { ...ids, person, membership: () => ({ tenantId, roles, type }) }) };
+  const membership = () => ({ tenantId, roles, type });
+  return { userId: await createAccount(deps, { ...ids, person, membership, ...(before && { before }) }) };
 };
