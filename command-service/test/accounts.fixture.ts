@@ -1,4 +1,5 @@
 import type { Accounts, SignUp } from '#command-service/identity/access/accounts';
+import type { SessionStore } from '#command-service/identity/session/session.store';
 
 type Row = {
   userId: string;
@@ -12,8 +13,11 @@ type Row = {
 };
 type Membership = { tenantId: string; userId: string; roles: readonly string[] };
 
-/** The access tables that live as long as a spec; `taken` hears of who can log in from now on. */
-export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) => void } = {}) => {
+/** `joined` hears of who can log in from now on. */
+type Options = { joined?: (row: Row, isStaff: boolean) => void; endAll?: SessionStore['endAll'] };
+
+/** The access tables that live as long as a spec. */
+export const memoryAccounts = (options: Options = {}) => {
   const accounts = new Map<string, Row>();
   const begun = new Map<string, { email: string; userId: string; passwordHash: string }>();
   const tenants = new Map<string, { name: string; subdomain: string; timeZone: string }>();
@@ -62,14 +66,16 @@ export const memoryAccounts = (options: { joined?: (row: Row, isStaff: boolean) 
       const row = accounts.get(userId);
       if (row) accounts.set(userId, { ...row, isVerified: true });
     },
-    savePassword: async (userId, passwordHash) => {
+    changePassword: async ({ passwordHash, ...ending }) => {
+      const { userId } = ending;
       const row = accounts.get(userId);
-      if (!row) return;
+      if (!row) return [];
       accounts.set(userId, { ...row, passwordHash });
       options.joined?.(
         { ...row, passwordHash },
         memberships.some((membership) => membership.userId === userId),
       );
+      return options.endAll?.(ending) ?? [];
     },
     saveCompany,
     saveAccount: async ({ userId, email, emailChangedAt, name, locale, timeZone, mutedMails }) => {

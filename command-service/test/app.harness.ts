@@ -121,6 +121,7 @@ export const specApp = (limits: { auth?: number; email?: number } = {}) => {
   });
   const sessions = memorySessions();
   const accounts = memoryAccounts({
+    endAll: sessions.deps.sessions.endAll,
     joined: ({ email, userId, passwordHash }, isStaff) =>
       void sessions.accounts.set(email, { userId, passwordHash, isStaff }),
   });

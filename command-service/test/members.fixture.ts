@@ -25,7 +25,7 @@ export const memoryMembers = ({ accounts, candidates, store: kept }: ReturnType<
       isOthers: async (userId) =>
         candidates.has(userId) || [...members.keys()].some((key) => key.endsWith(userId) && !key.startsWith(tenantId)),
       saveAccount: kept.saveAccount,
-      savePassword: kept.savePassword,
+      changePassword: kept.changePassword,
       ownRoles: async () => own,
       teamsOf: async (userId) =>
         [...teams].flatMap(([key, userIds]) =>

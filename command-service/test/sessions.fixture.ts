@@ -12,7 +12,12 @@ export const memorySessions = () => {
     isStaff: async () => true,
     isPlatformAdmin: async (userId) =>
       [...accounts.values()].some((one) => one.userId === userId && one.isPlatformAdmin === true),
-    start: async ({ sid }) => void started.push(sid),
+    start: async ({ sid, userId, passwordHash }) => {
+      const account = [...accounts.values()].find((one) => one.userId === userId);
+      if (passwordHash !== null && account?.passwordHash !== passwordHash) return false;
+      started.push(sid);
+      return true;
+    },
     rotate: async ({ gen, workspace }) => ({ gen: gen + 1, workspace }),
     endReused: async () => false,
     end: async (sid) => void ended.push(sid),
@@ -30,12 +35,12 @@ export const memorySessions = () => {
   const noted: SignIn[] = [];
   const signIns: SignIns = { note: async (signIn) => void noted.push(signIn) };
   const places = new Map<string, Place>();
+  const codes = new Map<string, Place>();
   const loginAttempts: LoginAttempts = {
     check: async ({ email }, now) => refuseFor(waitOf(places.get(email), undefined, now)),
     failed: async ({ email }, lastAt) => {
       const { attempts = 0, isKnown = false } = places.get(email) ?? {};
       places.set(email, { attempts: attempts + 1, lastAt, isKnown });
-  const codes = new Map<string, Place>();
     },
     succeeded: async ({ email }, lastAt) => {
       places.set(email, { attempts: 0, lastAt, isKnown: true });

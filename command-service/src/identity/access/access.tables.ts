@@ -2,6 +2,7 @@ import type { MutableMail } from 'contracts/identity/user/user.choices';
 import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
 import { removeLoginAttempts } from '#command-service/identity/session/login-attempts';
+import { type Ending, endAll } from '#command-service/identity/session/session.store';
 
 type Db = Pool | ClientBase;
 /** Version of the stream that the row says the state of: an older one never overwrites it. */
@@ -86,6 +87,17 @@ export const saveAccount = (db: Db, row: AccountRow): Promise<void> =>
 
 export const savePassword = (db: Db, userId: string, passwordHash: string): Promise<void> =>
   none(db.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash]));
+
+export type NewPassword = Ending & { passwordHash: string };
+
+/** A new password, and the end of the sessions that the one before began; which those are. Both or none: within a transaction. */
+export const changePassword = async (
+  client: ClientBase,
+  { passwordHash, ...ending }: NewPassword,
+): Promise<string[]> => {
+  await savePassword(client, ending.userId, passwordHash);
+  return endAll(client, ending);
+};
 
 /** The address is known to be theirs. */
 export const saveVerified = (db: Db, userId: string, at: string): Promise<void> =>

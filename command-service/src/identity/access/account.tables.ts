@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
-import { saveAccount, savePassword } from './access.tables.ts';
+import { changePassword, saveAccount } from './access.tables.ts';
 import { holdAccount } from './account.lock.ts';
 import type { MemberTables } from './members.ts';
 
-type AccountTables = Pick<MemberTables, 'account' | 'isOthers' | 'saveAccount' | 'savePassword'>;
+type AccountTables = Pick<MemberTables, 'account' | 'isOthers' | 'saveAccount' | 'changePassword'>;
 
 const IS_OTHERS = `
   select exists (select from access.membership where user_id = $2 and tenant_id <> $1)
@@ -26,5 +26,5 @@ export const accountTables = (client: ClientBase, tenantId: string): AccountTabl
     return rows[0]?.isOthers !== false;
   },
   saveAccount: (row) => saveAccount(client, row),
-  savePassword: (userId, passwordHash) => savePassword(client, userId, passwordHash),
+  changePassword: (changed) => changePassword(client, changed),
 });

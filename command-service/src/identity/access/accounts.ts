@@ -6,6 +6,8 @@ import {
   type AccountRow,
   addAccount,
   type CompanyRow,
+  changePassword,
+  type NewPassword,
   none,
   removeAccount,
   saveAccount,
@@ -64,7 +66,8 @@ export type Accounts = {
   find(userId: string): Promise<Credentials | null>;
   /** Whoever has shown that an address is theirs. */
   ownerOf(email: string): Promise<string | null>;
-  savePassword(userId: string, passwordHash: string): Promise<void>;
+  /** Ends sessions together with the password that began them; answers which. */
+  changePassword(changed: NewPassword): Promise<string[]>;
   /** The address is known to be theirs. */
   saveVerified(userId: string, now: Date): Promise<void>;
   saveCompany(row: CompanyRow): Promise<void>;
@@ -180,7 +183,7 @@ export const postgresAccounts = (pool: Pool, sessions = pool): Accounts => ({
     );
     return rows[0] ?? null;
   },
-  savePassword: (userId, passwordHash) => savePassword(pool, userId, passwordHash),
+  changePassword: (changed) => inTransaction(pool, (client) => changePassword(client, changed)),
   saveVerified: (userId, now) => saveVerified(pool, userId, now.toISOString()),
   saveCompany: (row) => saveCompany(pool, row),
   saveAccount: (row) => saveAccount(pool, row),

@@ -1,6 +1,6 @@
 import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
-import type { AccountRow } from './access.tables.ts';
+import type { AccountRow, NewPassword } from './access.tables.ts';
 import type { Withheld } from './withheld.ts';
 
 /** Somebody's membership as the access tables have it. `permissions`: extra ones beside those of the roles. */
@@ -32,7 +32,8 @@ export type MemberTables = {
   /** Whether the account is of other companies too, of a candidate or of a platform admin. Stays true or false until the change is done. */
   isOthers(userId: string): Promise<boolean>;
   saveAccount(row: AccountRow): Promise<void>;
-  savePassword(userId: string, passwordHash: string): Promise<void>;
+  /** Answers which sessions it ended. */
+  changePassword(changed: NewPassword): Promise<string[]>;
   /** Teams that somebody is in. */
   teamsOf(userId: string): Promise<string[]>;
   /** Who is in the team; null where there is none. */

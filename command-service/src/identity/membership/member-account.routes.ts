@@ -15,7 +15,7 @@ import { startChange } from '#command-service/identity/email-address/start-chang
 import type { Images } from '#command-service/identity/image/images';
 import { reencodeAvatar } from '#command-service/identity/image/re-encode';
 import { checkChosen, type PasswordContext } from '#command-service/identity/password/password.routes';
-import { endSessions } from '#command-service/identity/session/end-sessions';
+import { recordEnded } from '#command-service/identity/session/end-sessions';
 import { userAccess } from '#command-service/identity/user/user.access';
 import { hashPassword } from '#command-service/kernel/password-hash';
 import { manageAccount } from './manage-account.ts';
@@ -44,6 +44,7 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
     async (request) => {
       const { password } = request.body;
       const metadata = globally(request);
+      let ended: string[] = [];
       const { account, position } = await manageAccount(
         context,
         inputOf(request, 'password'),
@@ -51,11 +52,11 @@ export const memberAccountRoutes = (router: IRouter, context: MemberAccountConte
           checkChosen(password, { name, email });
           const passwordHash = await hashPassword(password);
           await commands.password(userId, { type: 'ChangePassword', data: { userId }, metadata });
-          await tables.savePassword(userId, passwordHash);
+          ended = await tables.changePassword({ userId, passwordHash, keep: null, now: request.now });
         },
       );
       const { userId, email } = account;
-      await endSessions(context, { userId, keep: null, metadata });
+      await recordEnded(context, { userId, ended, metadata });
       await mailTokens.revoke({ purpose: 'password-reset', subjectId: userId });
       await loginAttempts.forget(email);
       return answered(position, {});

@@ -77,6 +77,22 @@ describe('forgetting a password', () => {
     );
   });
 
+  it('given a login that began with the password before, when another is chosen meanwhile, then there is no session', async () => {
+    const { sessions } = on.sessions.deps;
+    const { accountByEmail } = sessions;
+    const by = await link();
+    sessions.accountByEmail = async (asked) => {
+      sessions.accountByEmail = accountByEmail;
+      const account = await accountByEmail(asked);
+      await post('reset-password', { ...by, password: fresh });
+      return account;
+    };
+    const { status, body } = await post('login', { email, password: candidate.password });
+    expect([status, body.code]).toEqual([401, 'invalid-credentials']);
+    expect(on.sessions.started.filter((sid) => !on.sessions.ended.includes(sid))).toEqual([]);
+    expect(await login(fresh)).toBe(200);
+  });
+
   it('given a link that was used, or another to the same account, when used again, then it is invalid', async () => {
     const [first, second] = [await link(), await link()];
     await post('reset-password', { ...first, password: fresh });

@@ -10,12 +10,12 @@ import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
 import type { MailTokens } from '#command-service/identity/mail-token/mail-token.store';
-import { endSessions } from '#command-service/identity/session/end-sessions';
+import { recordEnded } from '#command-service/identity/session/end-sessions';
 import type { SessionContext } from '#command-service/identity/session/session.context';
 import { hashPassword, isPassword } from '#command-service/kernel/password-hash';
 
 export type PasswordContext = SessionContext & {
-  accounts: Pick<Accounts, 'find' | 'savePassword'>;
+  accounts: Pick<Accounts, 'find' | 'changePassword'>;
   mailTokens: MailTokens;
 };
 
@@ -88,9 +88,9 @@ export const passwordRoutes = (router: IRouter, context: PasswordContext): void 
         const passwordHash = await hashPassword(password);
         const metadata = globally({ ...request, idempotencyKey: null }, userId);
         const sent = await commands.password(userId, { type: 'ResetPassword', data: { userId }, metadata });
-        await accounts.savePassword(userId, passwordHash);
+        const ended = await accounts.changePassword({ userId, passwordHash, keep: null, now });
         await loginAttempts.forget(email);
-        await endSessions(context, { userId, keep: null, metadata });
+        await recordEnded(context, { userId, ended, metadata });
         return sent.position;
       });
       if (position === null) throw linkInvalid();
@@ -114,8 +114,8 @@ export const passwordRoutes = (router: IRouter, context: PasswordContext): void 
       const passwordHash = await hashPassword(password);
       const metadata = globally({ ...request, idempotencyKey: null }, userId);
       const { position } = await commands.password(userId, { type: 'ChangePassword', data: { userId }, metadata });
-      await accounts.savePassword(userId, passwordHash);
-      await endSessions(context, { userId, keep: sid, metadata });
+      const ended = await accounts.changePassword({ userId, passwordHash, keep: sid, now: request.now });
+      await recordEnded(context, { userId, ended, metadata });
       return answered(position, {});
     },
     context,

@@ -38,7 +38,7 @@ export const logIn = async (context: SessionContext, request: LoginRequest, area
     await failed(account);
     throw refuseSession(invalid);
   }
-  const { userId, isStaff } = account;
+  const { userId, isStaff, passwordHash } = account;
   const metadata = globalCause({ ...request, idempotencyKey: null }, userId);
   if (code !== undefined) await loginAttempts.tryCode(email, now);
   await passSecondFactor(context, { userId, code, metadata }).catch(async (refused: unknown) => {
@@ -47,6 +47,6 @@ export const logIn = async (context: SessionContext, request: LoginRequest, area
   });
   await loginAttempts.succeeded(tried, now);
   const workspace = area ?? workspaceOf(null, isStaff);
-  const { token } = await startSession(context, { userId, workspace, metadata, userAgent });
+  const { token } = await startSession(context, { userId, workspace, metadata, userAgent, passwordHash });
   return token;
 };

@@ -1,5 +1,5 @@
 import type { Workspace } from 'contracts/identity/session/session.views';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** Milliseconds that a rotated token lives on, for the tabs that still hold it. */
 export const OVERLAP = 30_000;
@@ -20,21 +20,26 @@ type Rotation = {
 /** The rotation that counts, and the workspace chosen in the session: null where none was. */
 type Rotated = { gen: number; workspace: Workspace | null };
 
+/** `keep`: the session that goes on; null: none does. */
+export type Ending = { userId: string; keep: string | null; now: Date };
+
 /** What signing in and out changes in the access tables. */
 export type SessionStore = {
   accountByEmail(email: string): Promise<Account | null>;
   isStaff(userId: string): Promise<boolean>;
   /** Whether they are a platform admin. */
   isPlatformAdmin(userId: string): Promise<boolean>;
+  /** False where the password by which it was asked for (null: by none) is not the account's any more. */
   start(session: {
     sid: string;
     userId: string;
+    passwordHash: string | null;
     now: Date;
     refreshableUntil: Date;
     userAgent: string | null;
     ip: string | null;
     area: Area;
-  }): Promise<void>;
+  }): Promise<boolean>;
   /** The rotation that counts after one from `gen`: one further, or the one that another tab has just made. Null: none. */
   rotate(rotation: Rotation): Promise<Rotated | null>;
   /** Ends the session whose token was rotated away longer ago than tabs hold on to it; false where it is not such a token. */
@@ -43,7 +48,7 @@ export type SessionStore = {
   /** False where the account has no such session, or it has ended. */
   endOwn(of: { sid: string; userId: string; now: Date }): Promise<boolean>;
   /** Ends all sessions of an account but `keep`; answers which those were. */
-  endAll(of: { userId: string; keep: string | null; now: Date }): Promise<string[]>;
+  endAll(of: Ending): Promise<string[]>;
 };
 
 const ACCOUNT = `
@@ -69,6 +74,22 @@ const END_REUSED = `
   update access.session set ended_at = $3
   where sid = $1 and ended_at is null and gen > $2 and previous_until <= $3`;
 
+/** The account's row is held as whoever changes its password holds it: of the two one comes first. */
+const START = `
+  insert into access.session (sid, user_id, refreshable_until, started_at, user_agent, ip, area)
+  select $1::uuid, user_id, $3::timestamptz, $4::timestamptz, $5::text, $6::text, $7::text from access.account
+  where user_id = $2 and ($8::text is null or password_hash = $8) for share`;
+
+/** Sessions that end; which those are. */
+export const endAll = async (db: Pool | ClientBase, { userId, keep, now }: Ending): Promise<string[]> => {
+  const { rows } = await db.query<{ sid: string }>(
+    `update access.session set ended_at = $3
+     where user_id = $1 and sid is distinct from $2 and ended_at is null returning sid`,
+    [userId, keep, now],
+  );
+  return rows.map(({ sid }) => sid);
+};
+
 export const postgresSessions = (pool: Pool): SessionStore => ({
   accountByEmail: async (email) => {
     type Row = { user_id: string; password_hash: string | null; is_staff: boolean; is_platform_admin: boolean };
@@ -88,12 +109,9 @@ export const postgresSessions = (pool: Pool): SessionStore => ({
     );
     return rowCount === 1;
   },
-  start: async ({ sid, userId, now, refreshableUntil, userAgent, ip, area }) => {
-    await pool.query(
-      `insert into access.session (sid, user_id, refreshable_until, started_at, user_agent, ip, area)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (sid) do nothing`,
-      [sid, userId, refreshableUntil, now, userAgent, ip, area],
-    );
+  start: async ({ sid, userId, passwordHash, now, refreshableUntil, userAgent, ip, area }) => {
+    const values = [sid, userId, refreshableUntil, now, userAgent, ip, area, passwordHash];
+    return (await pool.query(START, values)).rowCount === 1;
   },
   rotate: async ({ sid, gen, now, refreshableUntil, workspace, area }) => {
     const previousUntil = new Date(now.getTime() + OVERLAP);
@@ -115,12 +133,5 @@ export const postgresSessions = (pool: Pool): SessionStore => ({
     );
     return rowCount === 1;
   },
-  endAll: async ({ userId, keep, now }) => {
-    const { rows } = await pool.query<{ sid: string }>(
-      `update access.session set ended_at = $3
-       where user_id = $1 and sid is distinct from $2 and ended_at is null returning sid`,
-      [userId, keep, now],
-    );
-    return rows.map(({ sid }) => sid);
-  },
+  endAll: (ending) => endAll(pool, ending),
 });
