@@ -9,7 +9,7 @@ export const memoryApiKeys = () => {
   const store: ApiKeyStore = {
     add: async ({ apiKeyId, tenantId, scopes, expiresAt }, secret, run) => {
       if (rows.has(apiKeyId)) throw secretAlreadyShown();
-      const done = await run();
+      const done = await run(async ({ permissions }) => permissions);
       const times = { expiresAt, revokedAt: null, lastUsedAt: null };
       rows.set(apiKeyId, { ...here, ...times, apiKeyId, tenantId, scopes, hash: hashOf(secret) });
       return done;

@@ -1,4 +1,4 @@
-import { isBuiltIn } from 'contracts/identity/membership/membership.roles';
+import { isBuiltIn, rightsOf } from 'contracts/identity/membership/membership.roles';
 import type { Permission } from 'contracts/kernel/permission';
 import type { Member, Members, MemberTables } from '#command-service/identity/access/members';
 import type { memoryAccounts } from './accounts.fixture.ts';
@@ -16,6 +16,12 @@ export const memoryMembers = ({ accounts, candidates, store: kept }: ReturnType<
     roles.set(tenantId, own);
     return {
       member: async (userId) => members.get(tenantId + userId) ?? null,
+      // Tokens of specs say what whoever asks may do, where they are no member.
+      heldNow: async (auth) => {
+        const member = 'userId' in auth ? members.get(tenantId + auth.userId) : undefined;
+        if (!member) return auth.permissions;
+        return member.status === 'active' ? rightsOf(member, own) : [];
+      },
       hasOtherOwner: async (userId) =>
         here().some(
           (one) =>

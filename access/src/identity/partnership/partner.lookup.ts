@@ -1,5 +1,5 @@
 import { partnerPermissions, SWITCH } from 'contracts/identity/partnership/partner.rights';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Membership } from '#access/identity/membership/membership';
 
 /** Somebody who names a company that they are no member of. `tenant`: uuid or subdomain, also a former one. */
@@ -41,9 +41,12 @@ const membershipOf = ({ partner_id: tenantId, parent_id, parent_name, is_suspend
  * What each may do as an admin of a parent of the company; undefined: no parent lets them in. A question of its own, so that members
  * do not pay for it.
  */
-export const askPartners = async (pool: Pool, outsiders: readonly Outsider[]): Promise<(Membership | undefined)[]> => {
+export const askPartners = async (
+  db: Pool | ClientBase,
+  outsiders: readonly Outsider[],
+): Promise<(Membership | undefined)[]> => {
   const values = [outsiders.map(({ userId }) => userId), outsiders.map(({ tenant }) => tenant)];
-  const { rows } = await pool.query<Row>({ ...ASK, values });
+  const { rows } = await db.query<Row>({ ...ASK, values });
   const byOrdinal = new Map(rows.map((row) => [Number(row.ordinal), membershipOf(row)]));
   return outsiders.map((_, index) => byOrdinal.get(index + 1));
 };

@@ -25,10 +25,14 @@ export type AccessFacts = {
 export type AccessLookup = (question: AccessQuestion) => Promise<AccessFacts | null>;
 
 /** Of the permissions of a membership `m` those that no change under way takes. */
-const PERMISSIONS = `case when not exists (select from access.withheld w where w.tenant_id = m.tenant_id) then m.permissions
+export const PERMISSIONS = `case when not exists (select from access.withheld w where w.tenant_id = m.tenant_id) then m.permissions
   else array(select p from unnest(m.permissions) as p where not exists (select from access.withheld w
     where w.tenant_id = m.tenant_id and (w.user_id = m.user_id or w.role_id = any (m.roles)) and p = any (w.permissions)))
   end`;
+
+/** That no change under way takes a membership `m` whole. */
+export const IS_KEPT = `not exists (select from access.withheld w
+  where w.tenant_id = m.tenant_id and w.user_id = m.user_id and w.permissions is null)`;
 
 /** Requests that one query may serve. */
 const MAX_BATCH = 256;
@@ -48,8 +52,7 @@ const ASK = {
       from access.membership m join access.tenant t on t.tenant_id = m.tenant_id
       where m.user_id = s.user_id and (k.tenant is null or k.tenant = t.tenant_id::text or k.tenant = t.subdomain
           or k.tenant = any (t.former_subdomains))
-        and not exists (select from access.withheld w
-          where w.tenant_id = m.tenant_id and w.user_id = m.user_id and w.permissions is null)
+        and ${IS_KEPT}
       limit 2
     ) m on k.wanted`,
 };

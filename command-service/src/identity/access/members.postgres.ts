@@ -5,6 +5,7 @@ import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
 import { holdAccount } from './account.lock.ts';
 import { accountTables } from './account.tables.ts';
+import { heldNow } from './held.tables.ts';
 import { inTurn } from './in-turn.ts';
 import type { Member, Members, MemberTables } from './members.ts';
 import { ownRolesOf } from './own-roles.tables.ts';
@@ -88,6 +89,7 @@ const tablesOver = (client: ClientBase, tenantId: string): Omit<MemberTables, 'w
     const { rows } = await client.query<Member>(MEMBER, [tenantId, userId]);
     return rows[0] ?? null;
   },
+  heldNow: (auth) => heldNow(client, auth),
   hasOtherOwner: async (userId) => {
     const { rowCount } = await client.query(
       `select from access.membership

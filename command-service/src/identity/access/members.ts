@@ -1,4 +1,5 @@
 import type { MemberType, OwnRoles, RoleRef } from 'contracts/identity/membership/membership.roles';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import type { AccountRow, NewPassword } from './access.tables.ts';
 import type { Withheld } from './withheld.ts';
@@ -17,6 +18,8 @@ export type Member = {
 /** Who may do what in one company, while nobody else changes it. */
 export type MemberTables = {
   member(userId: string): Promise<Member | null>;
+  /** What whoever asks may do by now: it may have been taken since they asked. */
+  heldNow(auth: TenantAuth): Promise<readonly Permission[]>;
   /** Whether an owner of full rights would be left who can come in, were it not for this one. */
   hasOtherOwner(userId: string): Promise<boolean>;
   /** The company's own roles that have not been removed. */

@@ -29,15 +29,15 @@ export const apiKeyRoutes = (router: IRouter, context: ApiKeyContext): void => {
     endpoints.createApiKey,
     async (request) => {
       const { auth, body } = request;
-      assertHeld(body.scopes, auth.permissions);
       const apiKeyId = createdId('api-key', request);
       const metadata = causeOf(request);
       const { tenantId, occurredAt: createdAt } = metadata;
       const row = { ...body, apiKeyId, tenantId, createdById: actorOf(auth).id, createdAt };
       const secret = newKeySecret(apiKeyId);
-      const { position } = await apiKeys.add(row, secret, () =>
-        commands.apiKey(apiKeyId, { type: 'CreateApiKey', data: { ...body, apiKeyId }, metadata }),
-      );
+      const { position } = await apiKeys.add(row, secret, async (heldNow) => {
+        assertHeld(body.scopes, await heldNow(auth));
+        return commands.apiKey(apiKeyId, { type: 'CreateApiKey', data: { ...body, apiKeyId }, metadata });
+      });
       return answered(position, { id: apiKeyId, ...body, createdAt, secret });
     },
     context,

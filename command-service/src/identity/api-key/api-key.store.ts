@@ -5,14 +5,19 @@ import { streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
+import { heldNow } from '#command-service/identity/access/held.tables';
+import type { MemberTables } from '#command-service/identity/access/members';
 import { whileWithheld } from '#command-service/identity/access/withheld';
 
 export type ApiKeyRow = ApiKeyDetails & { apiKeyId: string; tenantId: string; createdById: string; createdAt: string };
 
 /** The table that requests with a key are judged by. */
 export type ApiKeyStore = {
-  /** Keeps what the secret is known by together with what `run` does: both or none, and once for each key. */
-  add<T>(row: ApiKeyRow, secret: string, run: () => Promise<T>): Promise<T>;
+  /**
+   * Keeps what the secret is known by together with what `run` does: both or none, and once for each key. Rights in the company stay
+   * meanwhile as `run` can ask.
+   */
+  add<T>(row: ApiKeyRow, secret: string, run: (held: MemberTables['heldNow']) => Promise<T>): Promise<T>;
   /** As the events have it, where the row was lost: what the secret is known by is in none of them. */
   restore(row: ApiKeyRow): Promise<void>;
   revoke(apiKeyId: string, at: string): Promise<void>;
@@ -59,7 +64,7 @@ export const postgresApiKeys = (pool: Pool): ApiKeyStore => ({
       await assertRoom(client, row);
       const { rowCount } = await client.query(ADD, [...valuesOf(row), hashOf(secret), endingOf(secret)]);
       if (rowCount === 0) throw secretAlreadyShown();
-      return run();
+      return run((auth) => heldNow(client, auth));
     }),
   restore: async (row) => {
     await pool.query(

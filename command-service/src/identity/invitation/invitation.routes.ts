@@ -39,7 +39,7 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
     async (request) => {
       const { auth, body, now } = request;
       const { tenantId } = auth;
-      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
+      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth));
       await limitEmail(body.email);
       const invitationId = createdId('invitation', request);
       const times = timesFrom(now);
@@ -65,7 +65,7 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
       const row = await invitations.find(id);
       if (row?.tenantId !== auth.tenantId) throw refuse('invitation-not-found', 404);
       await members.change(auth.tenantId, async (tables) =>
-        assertAssignable(tables, await promised(tables, row), auth.permissions),
+        assertAssignable(tables, await promised(tables, row), auth),
       );
       await limitEmail(row.email);
       const times = timesFrom(now);

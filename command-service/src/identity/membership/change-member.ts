@@ -82,13 +82,14 @@ const assertSuccessor = async (tables: MemberTables, { userId, handOverTo }: Cha
  */
 export const changeMember = ({ commands, members }: Deps, change: ChangeMember): Promise<Changed> =>
   members.change(change.metadata.tenantId, async (tables) => {
-    const { userId, ifMatch, teams, handOverTo, held, metadata } = change;
+    const { userId, ifMatch, teams, handOverTo, auth, metadata } = change;
     const before = await tables.member(userId);
     const account = before && (await tables.account(userId));
     if (!account) throw new Rejection<MembershipRejection>('membership-not-found', 404);
     if (ifMatch !== null && ifMatch !== before.version) throw new Rejection('stale-record', 412);
     const own = await tables.ownRoles();
-    assertMay(before, change, own);
+    const held = await tables.heldNow(auth);
+    assertMay(before, change, { own, held });
     await assertOwnerStays(tables, before, change);
     await assertSuccessor(tables, change);
     const moves = teams && (await teamChanges(tables, { held: await tables.teamsOf(userId), wanted: teams }));

@@ -15,7 +15,8 @@ const refuse = (code: MemberAccountRejection, field?: string) =>
 const assertAdmin = async (tables: MemberTables, member: Member, auth: TenantAuth, field?: string) => {
   if ('userId' in auth && auth.userId === member.userId) throw refuse('own-account', field);
   const rights = permissionsOf(member.roles, await tables.ownRoles(), member.permissions);
-  if (!rights.every((name) => auth.permissions.includes(name))) throw refuse('account-of-more-rights', field);
+  const held = await tables.heldNow(auth);
+  if (!rights.every((name) => held.includes(name))) throw refuse('account-of-more-rights', field);
 };
 
 /** Who comes in from a parent company goes again: a password that they give would stay. */

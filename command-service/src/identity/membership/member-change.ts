@@ -19,8 +19,6 @@ export type MemberInput = {
 export type ChangeMember = MemberInput & {
   userId: string;
   auth: TenantAuth;
-  /** Permissions of who asks. */
-  held: readonly Permission[];
   ifMatch: number | null;
   metadata: CommandMetadata;
 };

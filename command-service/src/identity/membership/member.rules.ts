@@ -6,6 +6,7 @@ import {
   type RoleRef,
 } from 'contracts/identity/membership/membership.roles';
 import type { TeamRejection } from 'contracts/identity/team/team.entity';
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import type { Member, MemberTables } from '#command-service/identity/access/members';
@@ -17,8 +18,11 @@ const isOwner = ({ roles, type, status }: Pick<Member, 'roles' | 'type' | 'statu
   status === 'active' && type === 'regular' && roles.includes('Owner');
 
 /** Nobody gives or takes what they do not hold: with a role, a permission, a type, or by letting somebody in or shutting them out. */
-export const assertMay = (member: Member, change: ChangeMember, own: OwnRoles): void => {
-  const { roles, permissions, type, active, held } = change;
+export const assertMay = (
+  member: Member,
+  { roles, permissions, type, active }: ChangeMember,
+  { own, held }: { own: OwnRoles; held: readonly Permission[] },
+): void => {
   if (roles) assertRolesHeld({ before: member.roles, after: roles }, { own, held });
   if (permissions) assertHeld(difference(member.permissions, permissions), held, 'permissions');
   const all = () => permissionsOf(roles ?? member.roles, own, permissions ?? member.permissions);
@@ -50,8 +54,9 @@ type Assignment = { roles: readonly RoleRef[]; type: MemberType; teams: readonly
 export const assertAssignable = async (
   tables: MemberTables,
   { roles, type, teams }: Assignment,
-  held: readonly Permission[],
+  auth: TenantAuth,
 ): Promise<void> => {
+  const held = await tables.heldNow(auth);
   assertRolesHeld({ before: [], after: roles }, { own: await tables.ownRoles(), held });
   if (teams.length > 0) assertHeld(['tenant.teams.update'], held, 'teams');
   await teamChanges(tables, { held: [], wanted: teams });

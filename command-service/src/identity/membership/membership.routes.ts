@@ -25,7 +25,6 @@ export const membershipRoutes = (router: IRouter, context: MembersContext): void
         ...input,
         userId: request.params.id,
         auth: request.auth,
-        held: request.auth.permissions,
         ifMatch: request.ifMatch,
         metadata: causeOf(request),
       },

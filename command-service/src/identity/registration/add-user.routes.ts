@@ -22,7 +22,7 @@ export const addUserRoutes = (router: IRouter, context: RegistrationContext & Me
       const { tenantId } = auth;
       const { roles, type, teams, ...person } = body;
       checkChosen(person.password, person);
-      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
+      await members.change(tenantId, (tables) => assertAssignable(tables, body, auth));
       const asking = {
         idempotencyKey: idempotencyKey && `${actorOf(auth).id}\n${idempotencyKey}`,
         causeOf: (_: string, inTenant: string) =>

@@ -42,7 +42,7 @@ export const roleRoutes = (router: IRouter, context: MembersContext): void => {
   const { commands, members } = context;
   const send = (roleId: string, command: RoleCommand, ifMatch: number | null, { auth }: { auth: TenantAuth }) =>
     members.change(auth.tenantId, async (tables) => {
-      const permitted = await allowed(command, { roleId, held: auth.permissions, tables });
+      const permitted = await allowed(command, { roleId, held: await tables.heldNow(auth), tables });
       await tables.withhold({ roleId, permissions: await takenBy(permitted, roleId, tables) });
       const sent = await commands.role(roleId, permitted, ifMatch);
       await roleAccess.save(tables, sent, { id: roleId });

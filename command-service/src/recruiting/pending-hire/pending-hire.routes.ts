@@ -117,7 +117,7 @@ export const pendingHireRoutes = (router: IRouter, context: PendingHireContext):
     endpoints.hirePendingHire,
     async (request) => {
       const { auth, params, body, ifMatch } = request;
-      await members.change(auth.tenantId, (tables) => assertAssignable(tables, body, auth.permissions));
+      await members.change(auth.tenantId, (tables) => assertAssignable(tables, body, auth));
       return send(params.id, { type: 'HirePendingHire', data: body, metadata: causeOf(request) }, ifMatch);
     },
     context,
