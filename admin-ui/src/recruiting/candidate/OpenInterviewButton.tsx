@@ -86,7 +86,9 @@ const OpenInterviewDialog = ({ record, onClose }: { record: CandidateView; onClo
         ) : (
           <ReferenceField key="open" source="openInterviewId" reference="open-interviews" isRequired />
         )}
-        <SourceField label={t('resources.interviews.fields.source')} />
+        <div style={{ marginTop: 16 }}>
+          <SourceField label={t('resources.interviews.fields.source')} />
+        </div>
       </FormProvider>
     </ConfirmDialog>
   );

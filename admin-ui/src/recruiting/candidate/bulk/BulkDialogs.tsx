@@ -69,7 +69,9 @@ export const InterviewDialog = ({ onClose, onRefused }: DialogProps) => {
     >
       <FormProvider {...form}>
         <ReferenceField source="jobId" reference="jobs" isRequired />
-        <SourceField label={t('resources.interviews.fields.source')} />
+        <div style={{ marginTop: 16 }}>
+          <SourceField label={t('resources.interviews.fields.source')} />
+        </div>
       </FormProvider>
     </ConfirmDialog>
   );
