@@ -13,7 +13,7 @@ import { rejectionReasonName } from '#projection-service/recruiting/rejection-re
 
 /** Interviews with the names of their candidates, jobs and open interviews as they are today. */
 export const interviewProjection = entityProjection(interview, {
-  version: 11,
+  version: 12,
   indexes: schemaBeside(import.meta.url, 'indexes'),
   refs: {
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
