@@ -56,7 +56,7 @@ export const harborMails: readonly MailTemplateContent[] = [
     {
       name: 'Your training',
       subject: 'Enjoy “{{ training.name }}”',
-      text: 'Ask in the dock office whenever something is not clear. It is due on {{ training.due_on | default: "no day" }}.',
+      text: 'Ask in the dock office whenever something is not clear. Time for it: until {{ training.due_on | default: "you are done" }}.',
     },
     {
       name: 'Well done',
