@@ -3,7 +3,8 @@ import { registerCompany } from '#command-service/identity/registration/register
 import { hashPassword } from '#command-service/kernel/password-hash';
 import { openHarness } from '#command-service/test/service.harness';
 
-const WAITING = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+const WAITING =
+  "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%access.session%'";
 const email = 'ola@harbor.example';
 const password = 'a-long-password';
 const fresh = 'another-long-one';
