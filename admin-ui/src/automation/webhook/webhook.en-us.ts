@@ -34,6 +34,7 @@ export const webhookEnUs = resourceEnUs({
     body: 'Body',
     pastEventId: 'Event',
     pastPosition: 'Position',
+    recordId: 'Record',
   },
   hints: {
     url: 'Each event is sent to this URL as a signed request.',

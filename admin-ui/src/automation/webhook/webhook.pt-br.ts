@@ -36,6 +36,7 @@ export const webhookPtBr = resourcePtBr({
     body: 'Corpo',
     pastEventId: 'Evento',
     pastPosition: 'Posição',
+    recordId: 'Registro',
   },
   hints: {
     url: 'Cada evento é enviado a esta URL como uma requisição assinada.',

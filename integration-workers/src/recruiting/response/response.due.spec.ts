@@ -33,7 +33,7 @@ describe('the deadline of a response', () => {
   it('given days before it, when somebody is reminded, then it is in the morning there, first to last, and never in the past', () => {
     const deadline = { day: '2026-03-08', timeZone: 'America/Chicago' };
     const at = remindersAt({ deadline, reminderDays: [1, 3, 30] }, now);
-    expect(at).toEqual(['2026-03-06T15:00:00.000Z', '2026-03-08T15:00:00.000Z']);
+    expect(at).toEqual(['2026-03-06T15:00:00.000Z', '2026-03-08T14:00:00.000Z']);
   });
 
   it('given an invitation, when its deadline is set, moved and not needed any more, then the moment follows', () => {
