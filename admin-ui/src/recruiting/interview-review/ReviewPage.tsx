@@ -61,7 +61,10 @@ const Steps = ({ review, pathOf }: { review: ReviewedInterview; pathOf: (id: str
     rate: (word) => press({ place: word }),
     nextUnrated: toUnrated,
   });
-  if (!step) return <Notice icon={QuestionAnswerOutlined} title={t(`${words}.empty`)} />;
+  if (!step)
+    return (
+      <Notice icon={QuestionAnswerOutlined} title={t(`${words}.empty.title`)} detail={t(`${words}.empty.detail`)} />
+    );
   return (
     <>
       {steps.length > 1 && (
