@@ -7,7 +7,12 @@ import { Card } from '#admin-ui/shared/form/FormFrame.tsx';
 import { type StarterName, starterNames, starters } from './starters.ts';
 
 const WORDS = 'resources.event-actions.start';
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > button': { whiteSpace: 'normal', textAlign: 'left' },
+});
 const Title = styled('h2')({ margin: 0, fontSize: '1rem', fontWeight: 640 });
 
 /** Fills a new rule in as companies often have it; what is their own they choose. */
