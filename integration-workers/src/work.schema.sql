@@ -54,7 +54,14 @@ alter table work.mail
 -- From then on it is said as a mail is written: what it is made of is emptied when somebody is erased.
 alter table work.mail alter column written_to drop expression if exists;
 -- the colleague who alone reads it; of a mail that goes out of the company nobody, which is whoever may read the outbox
-alter table work.mail add column if not exists read_by uuid not null default '00000000-0000-0000-0000-000000000000';
+do $$
+begin
+  if not exists (select from information_schema.columns where table_schema = 'work' and table_name = 'mail' and column_name = 'read_by') then
+    alter table work.mail add column read_by uuid not null default '00000000-0000-0000-0000-000000000000';
+    update work.mail set read_by = reader_id where reader_id is not null;
+  end if;
+end
+$$;
 create index if not exists mail_written_to on work.mail (tenant_id, written_to, created_at, id) where written_to is not null;
 
 -- The log of webhooks: one row for each event and webhook. What names a person goes when they are erased.

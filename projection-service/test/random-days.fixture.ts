@@ -48,8 +48,10 @@ export const tell = (steps: readonly Step[]): Recorded[] => {
     const say = (aggregate: string, type: string, data: object) =>
       told.record({ aggregate, id, type, data: { ...data }, ...(tenantId && { tenantId }), at });
     if (kind === 'zone') say('company', 'CompanyChanged', { companyId: tenantId, from: {}, to: { timeZone: zone } });
-    else if (kind === 'application') say('application', 'ApplicationSubmitted', { jobId, source: `from-${move % 3}` });
-    else if (kind === 'job') {
+    else if (kind === 'application') {
+      const interviewId = derivedId('interview', String(tenant), String(thing));
+      say('application', 'ApplicationSubmitted', { interviewId, jobId, source: `from-${move % 3}` });
+    } else if (kind === 'job') {
       const type =
         move < 4 ? once(id, 'JobCreated', 'JobChanged') : ['JobChanged', 'JobPublished', 'JobRemoved'][move % 3];
       const title = `Title ${move % 3}`;

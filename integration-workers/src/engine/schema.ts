@@ -42,4 +42,5 @@ export const workPositions = [
   { table: 'work.webhook_look', column: 'position' },
   { table: 'work.due', column: 'position' },
   { table: 'work.due_late', column: 'position' },
+  { table: 'work.assigned', column: 'position' },
 ] as const;

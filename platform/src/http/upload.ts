@@ -13,7 +13,7 @@ const refusal = ({ field }: Upload, status: number, fault: ImageRejection | 'fie
 const typeOf = ({ headers }: Request): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Bytes that all uploads of this process hold while they come in; what would hold more is to be sent again later. */
+/** Bytes that all uploads of this process hold until they are answered; what would hold more is to be sent again later. */
 const MAX_HELD = 256 * 1_048_576;
 const AGAIN_IN_S = 10;
 let held = 0;
@@ -26,8 +26,9 @@ const readBytes = (request: Request, upload: Upload, maxHeld: number): Promise<B
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
+    const exchange = request.res ?? request;
     const release = () => {
-      request.off('close', release);
+      exchange.off('close', release);
       held -= size;
     };
     const refuse = (reason: Rejection) => {
@@ -44,7 +45,7 @@ const readBytes = (request: Request, upload: Upload, maxHeld: number): Promise<B
       parts.push(part);
     };
     request.on('data', take);
-    request.once('close', release);
+    exchange.once('close', release);
     request.once('end', () => resolve(Buffer.concat(parts)));
     request.once('error', () => reject(new Rejection('malformed-request', 400, { detail: 'The body broke off.' })));
   });

@@ -74,7 +74,7 @@ export const invitationRoutes = (router: IRouter, context: InvitationContext): v
       // Before the event: whoever writes the mail because of it finds until when the link is good.
       await invitations.renew({ invitationId: id, ...times });
       const { position } = await commands.invitation(id, command).catch(async (error: unknown) => {
-        if (error instanceof Rejection) await invitations.renew(row);
+        if (error instanceof Rejection) await invitations.renew(row, times);
         throw error;
       });
       return answered(position, { id });

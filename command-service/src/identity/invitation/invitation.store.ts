@@ -20,7 +20,11 @@ export type Invitations = {
   /** False where an invitation of the company to this address stands, or the address is that of somebody who is or was in it. */
   add(row: InvitationRow): Promise<'added' | 'invited' | 'member'>;
   find(invitationId: string): Promise<(InvitationRow & { company: string }) | null>;
-  renew(row: Pick<InvitationRow, 'invitationId' | 'sentAt' | 'expiresAt'>): Promise<void>;
+  /** Where `instead` is given, only in the place of what was sent then. */
+  renew(
+    row: Pick<InvitationRow, 'invitationId' | 'sentAt' | 'expiresAt'>,
+    instead?: Pick<InvitationRow, 'sentAt'>,
+  ): Promise<void>;
   remove(invitationId: string): Promise<void>;
 };
 
@@ -52,12 +56,12 @@ export const postgresInvitations = (pool: Pool): Invitations => ({
     const { rows } = await pool.query<InvitationRow & { company: string }>(FIND, [invitationId]);
     return rows[0] ?? null;
   },
-  renew: async ({ invitationId, sentAt, expiresAt }) => {
-    await pool.query('update access.invitation set sent_at = $2, expires_at = $3 where invitation_id = $1', [
-      invitationId,
-      sentAt,
-      expiresAt,
-    ]);
+  renew: async ({ invitationId, sentAt, expiresAt }, instead) => {
+    await pool.query(
+      `update access.invitation set sent_at = $2, expires_at = $3
+       where invitation_id = $1 and ($4::timestamptz is null or sent_at = $4)`,
+      [invitationId, sentAt, expiresAt, instead?.sentAt ?? null],
+    );
   },
   remove: async (invitationId) => {
     await pool.query('delete from access.invitation where invitation_id = $1', [invitationId]);
@@ -78,9 +82,9 @@ export const memoryInvitations = (): Invitations => {
       const row = rows.get(invitationId);
       return row ? { ...row, company: 'A company' } : null;
     },
-    renew: async ({ invitationId, sentAt, expiresAt }) => {
+    renew: async ({ invitationId, sentAt, expiresAt }, instead) => {
       const row = rows.get(invitationId);
-      if (row) rows.set(invitationId, { ...row, sentAt, expiresAt });
+      if (row && (!instead || row.sentAt === instead.sentAt)) rows.set(invitationId, { ...row, sentAt, expiresAt });
     },
     remove: async (invitationId) => void rows.delete(invitationId),
   };

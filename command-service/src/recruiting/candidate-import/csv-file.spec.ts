@@ -57,6 +57,14 @@ describe('a file of rows', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
+  it('given a sign of two halves where a piece ends, when it is read, then it is whole', async () => {
+    const signs = Array.from({ length: 9_000 }, () => '😀😀😀');
+    const file = fileOf('Names', ...signs, 'x', ...signs);
+    expect(file.toString().charCodeAt(65_535)).toBe(0xd83d);
+    const { rows } = await readCsv(file);
+    expect(rows.filter(([name]) => name !== '😀😀😀')).toEqual([['x']]);
+  });
+
   it('given a line without end, when it is read, then it is refused', async () => {
     await expect(readCsv(fileOf('a,'.repeat(2_500_000), 'b'))).rejects.toThrow('import-file-unreadable');
   });

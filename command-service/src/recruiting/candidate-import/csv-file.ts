@@ -103,9 +103,15 @@ const AT_ONCE = 65_536;
 /** Cells of a row: a file without an end of a line is none of people. */
 const MAX_CELLS = 100_000;
 
+/** First bits of a UTF-16 unit that begins a pair. */
+const HIGH_SURROGATE = 0xd800 >> 10;
+
 const piecesOf = async function* (text: string) {
-  for (let at = 0; at < text.length; at += AT_ONCE) {
-    yield text.slice(at, at + AT_ONCE);
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = at + AT_ONCE;
+    // No sign of two halves is parted.
+    if (text.charCodeAt(end - 1) >> 10 === HIGH_SURROGATE) end += 1;
+    yield text.slice(at, end);
     await setImmediate();
   }
 };

@@ -36,25 +36,39 @@ const unless = async (work: Promise<unknown>, ...codes: string[]): Promise<void>
   }
 };
 
-/** Gives a candidate of an import what everybody of it gets, once however often it is tried. A label or a job that is gone by then is left out. */
+/** Of a candidate who is not there any more. */
+const GONE = ['not-found', 'erased'];
+
+/**
+ * Gives a candidate of an import what everybody of it gets, once however often it is tried. What cannot be given by then is left out:
+ * a label or a job that is gone, one label too many, an interview for a job for which there is an open one.
+ */
 export const createForAll = async (
   { store, send, interviews }: Deps,
   { labelIds, jobId, source }: Pick<CandidateImportRecord, 'labelIds' | 'jobId' | 'source'>,
   candidateId: string,
   metadata: CommandMetadata,
 ): Promise<void> => {
-  for (const labelId of labelIds) {
-    const labelled = send(
-      candidateId,
-      { type: 'LabelCandidate', data: { add: [labelId], remove: [] }, metadata },
-      null,
+  const label = (add: string[]) =>
+    send(candidateId, { type: 'LabelCandidate', data: { add, remove: [] }, metadata }, null);
+  const refusals = ['label-not-found', 'label-scope-wrong', 'labels-too-many', ...GONE];
+  if (labelIds.length > 0) {
+    let areAllGiven = true;
+    await unless(
+      label([...labelIds]).catch((error: unknown) => {
+        areAllGiven = false;
+        throw error;
+      }),
+      ...refusals,
     );
-    await unless(labelled, 'label-not-found', 'label-scope-wrong');
+    // All but those that are refused.
+    if (!areAllGiven) for (const labelId of labelIds) await unless(label([labelId]), ...refusals);
   }
   if (jobId === null || !(await hasJob(store, metadata.tenantId, jobId))) return;
   const interviewId = importedInterviewId(candidateId);
   const data = { interviewId, candidateId, jobId, openInterviewId: null, source };
-  await unless(interviews(interviewId, { type: 'CreateInterview', data, metadata }, null), 'already-exists');
+  const opened = interviews(interviewId, { type: 'CreateInterview', data, metadata }, null);
+  await unless(opened, 'already-exists', 'candidate-not-found', 'interview-open-already', 'job-not-found');
 };
 
 /** Ends the interview that a candidate got with an import, where nothing was decided about it; nobody is told. */

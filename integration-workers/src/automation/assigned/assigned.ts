@@ -2,6 +2,8 @@ import type pg from 'pg';
 
 /** How long is waited for more, so that what comes at once is told of in one mail. */
 const WAIT_MS = 120_000;
+/** So long before its end a wait takes no more in: its mail may be under way, by another's clock too. */
+const CLOSED_MS = 15_000;
 const KEPT_MS = 86_400_000;
 
 export type AssignedKind = 'task' | 'interview';
@@ -26,7 +28,7 @@ const NOTE = `insert into work.assigned (tenant_id, user_id, until, kind, record
 export const postgresAssigned = (pool: pg.Pool): Assigned => ({
   note: async ({ tenantId, userIds, kind, recordId, position }, now) => {
     const later = new Date(now.getTime() + WAIT_MS);
-    const values = [tenantId, userIds, kind, recordId, position, now, later];
+    const values = [tenantId, userIds, kind, recordId, position, new Date(now.getTime() + CLOSED_MS), later];
     const { rows } = await pool.query<{ userId: string; until: string | Date }>(NOTE, values);
     const forgotten = new Date(now.getTime() - KEPT_MS);
     await pool.query('delete from work.assigned where tenant_id = $1 and until < $2', [tenantId, forgotten]);

@@ -20,7 +20,7 @@ type Written = Omit<OutgoingMail, keyof MailExtras>;
 
 /**
  * A mail about one person (`subjectId`), who may be erased one day and this mail with them. `readerId`: whose address it goes to, where
- * that is somebody else's: with them it goes too. `colleagueId`: somebody of the company, who alone reads it there.
+ * that is somebody else's: with them it goes too. `colleagueId`: where that is somebody of the company, they alone read it there.
  */
 export type NewMail = Written & {
   tenantId: string;
@@ -85,7 +85,8 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
       await client.query({
         name: 'add-mail',
         text: `insert into work.mail (id, tenant_id, subject_id, to_address, subject, text, html, status, created_at, extras, reader_id, written_to, read_by)
-          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, $14
+          select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, coalesce((select m.user_id from access.membership m
+            where m.tenant_id = $2 and m.user_id = $14), $15)
           where not exists (select from work.erased where tenant_id = $2 and subject_id in ($3, $12))
             and not erasure.is_erased($10)
           on conflict do nothing`,
@@ -103,7 +104,8 @@ export const postgresOutbox = (pool: pg.Pool): Outbox => ({
           JSON.stringify(mail.extras ?? {}),
           readerOf(mail),
           writtenTo(mail),
-          mail.colleagueId ?? ANYBODY,
+          mail.colleagueId ?? null,
+          ANYBODY,
         ],
       });
     }),
