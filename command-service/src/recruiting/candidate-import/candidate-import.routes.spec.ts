@@ -293,6 +293,21 @@ describe('imports of candidates', () => {
       expect((await app.owner('patch', `/api/tenant/candidates/${gone}`, { firstName: 'A' })).status).toBe(404);
   });
 
+  it('given people of whom one was removed and one erased by the time that a chunk is worked on again, when it is, then the others get what all get', async () => {
+    const [labelId, id] = [await label(), await uploadTwo()];
+    const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;
+    await begin(id, { labelIds: [labelId], jobId });
+    const gone = importedId(id, 2);
+    const person = { candidateId: gone, firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+    await app.commands.candidate(gone, { type: 'CreateCandidate', data: person, metadata: exampleCause });
+    await app.owner('delete', `/api/tenant/candidates/${gone}`);
+    await work(id);
+    const left = importedId(id, 3);
+    expect(await happened('CandidateLabelled')).toEqual([{ candidateId: left, labelId }]);
+    expect(await happened('InterviewCreated')).toMatchObject([{ candidateId: left, jobId }]);
+    expect((await app.owner('post', `${path}/${id}/undo-whole`)).status).toBe(200);
+  });
+
   it('given a label or a job that the company has not, when an import begins, then it is refused by its field, and by what its reader may not do', async () => {
     const id = await uploadTwo();
     const jobId = (await app.recruiter('post', '/api/tenant/jobs', { title: 'Line cook' })).body.id;

@@ -129,6 +129,16 @@ describe('what is assigned to somebody (AUT-65)', () => {
     expect(mails[0]?.subjectId).toBe(bo);
   });
 
+  it('given something that is given as the mail of what came before goes out, when it is noted, then it waits for a mail of its own', async () => {
+    await note('task', 'Call them');
+    now += 110_000;
+    await note('interview', 'of Maria');
+    const waits = [...asked.values()].map(({ data }) => (data as { until: string }).until);
+    expect(new Set(waits).size).toBe(2);
+    now += 120_000;
+    expect(await tell()).toHaveLength(2);
+  });
+
   it('given something of a team, when it is given, then everybody of it is told but whoever did so, and of an interview those alone who may look at it', async () => {
     await note('task', 'Order ropes', bo);
     now += 120_000;
