@@ -80,6 +80,8 @@ test('given files of a folder, when they are looked at, dragged and searched for
   await page.goto('/t/settings/file-explorer');
   await page.getByRole('combobox', { name: 'Where to look' }).selectOption('All folders');
   await page.getByRole('searchbox', { name: 'Search the library' }).fill(docx);
+  // What was typed is sought a little later, on a list of its own.
+  await expect(page).toHaveURL(/Eye/);
   await page.getByRole('link', { name: docx }).click();
   await expect(page.getByRole('region', { name: docx })).toContainText('Tuck each strand three times.');
   await expect(page.getByRole('dialog').getByRole('link', { name: inner })).toBeVisible();
