@@ -28,11 +28,14 @@ export const assertForAll = async (store: EventStore, { data, metadata: { tenant
   throw new Rejection<InterviewRejection>('job-not-found', 422, { errors: { jobId: ['job-not-found'] } });
 };
 
-const unless = async (work: Promise<unknown>, ...codes: string[]): Promise<void> => {
+/** Whether the work was done; refused for one of the reasons it is left out. */
+const unless = async (work: Promise<unknown>, ...codes: string[]): Promise<boolean> => {
   try {
     await work;
+    return true;
   } catch (error) {
     if (!(error instanceof Rejection && codes.includes(error.code))) throw error;
+    return false;
   }
 };
 
@@ -52,18 +55,9 @@ export const createForAll = async (
   const label = (add: string[]) =>
     send(candidateId, { type: 'LabelCandidate', data: { add, remove: [] }, metadata }, null);
   const refusals = ['label-not-found', 'label-scope-wrong', 'labels-too-many', ...GONE];
-  if (labelIds.length > 0) {
-    let areAllGiven = true;
-    await unless(
-      label([...labelIds]).catch((error: unknown) => {
-        areAllGiven = false;
-        throw error;
-      }),
-      ...refusals,
-    );
-    // All but those that are refused.
-    if (!areAllGiven) for (const labelId of labelIds) await unless(label([labelId]), ...refusals);
-  }
+  // Where one is refused, all but that.
+  if (labelIds.length > 0 && !(await unless(label([...labelIds]), ...refusals)))
+    for (const labelId of labelIds) await unless(label([labelId]), ...refusals);
   if (jobId === null || !(await hasJob(store, metadata.tenantId, jobId))) return;
   const interviewId = importedInterviewId(candidateId);
   const data = { interviewId, candidateId, jobId, openInterviewId: null, source };

@@ -4,8 +4,10 @@ import { z } from 'zod';
 export const plainSkill = (skill: string): string =>
   skill.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 
+export const MAX_SKILL_LENGTH = 100;
+
 /** Those who have the skill, or one that begins with it. */
 export const SkillFilter = z
   .string()
-  .max(100)
+  .max(MAX_SKILL_LENGTH)
   .refine((skill) => plainSkill(skill) !== '', { message: 'field-required' });
