@@ -14,6 +14,7 @@ export const candidateSourceEnUs = resourceEnUs({
   unknown: 'Not specified',
   usual: {
     'company-page': 'Company page',
+    marketplace: 'Marketplace',
     referral: 'Referral',
     agency: 'Recruiting agency',
     event: 'Event',

@@ -16,6 +16,7 @@ export const candidateSourcePtBr = resourcePtBr({
   unknown: 'Não informada',
   usual: {
     'company-page': 'Página da empresa',
+    marketplace: 'Mercado de candidatos',
     referral: 'Indicação',
     agency: 'Agência de recrutamento',
     event: 'Evento',

@@ -1,4 +1,5 @@
 import type { Recorded } from '#contracts/kernel/message';
+import { isOfApplication } from '#contracts/recruiting/application/application.cause';
 import type { CandidateEvent } from '#contracts/recruiting/candidate/candidate.entity';
 import type { ContractEvent } from '#contracts/recruiting/contract/contract.entity';
 import type { InterviewEvent } from '#contracts/recruiting/interview/interview.entity';
@@ -49,9 +50,8 @@ export const triggers = {
   CandidateUnlabelled: ({ data: { candidateId, labelId } }) => [
     trigger('label-removed', candidateId, { label: labelId }),
   ],
-  // Whoever applied had their interview opened by the system.
   InterviewCreated: ({ data: { interviewId }, metadata: { actor } }) => [
-    ...(actor.type === 'system' ? [trigger('applied', interviewId)] : []),
+    ...(isOfApplication(actor) ? [trigger('applied', interviewId)] : []),
     trigger('interview-opened', interviewId),
   ],
   InterviewStatusSettled: ({ data: { interviewId, status } }) => [trigger('status-changed', interviewId, { status })],

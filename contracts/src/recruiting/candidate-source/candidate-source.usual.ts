@@ -1,9 +1,12 @@
 /** Source of those who applied on a public page of the company. */
 export const COMPANY_PAGE = 'company-page';
+/** Source of those whom the company bought in the marketplace. */
+export const MARKETPLACE = 'marketplace';
 
 /** Sources that every company has; the product calls them in the language of whoever reads. */
 export const usualSources = [
   COMPANY_PAGE,
+  MARKETPLACE,
   'referral',
   'agency',
   'event',

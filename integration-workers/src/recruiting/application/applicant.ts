@@ -6,14 +6,21 @@ import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import type { Person } from './applicant-person.ts';
 
-/** The record that is linked to the account; else the oldest with its address that is linked to none. */
+/**
+ * The record that is linked to the account; else, of those that are linked to none, the oldest whose own address it is, whose it was before
+ * another took its place in a merge, or that took it from another record (docs/product.md REC-33).
+ */
 const QUESTION = {
   projections: ['recruiting.candidate'],
   text: `select id from (
       select id, created_at, 0 as choice from read.candidate where tenant_id = $1 and user_id = $2 and not erased
       union all
-      select id, created_at, 1 from read.candidate
+      select id, created_at, case when merges @? '$[*].took.email' then 3 else 1 end from read.candidate
       where tenant_id = $1 and email = lower($3) and user_id is null and not erased
+      union all
+      select id, created_at, 2 from read.candidate
+      where tenant_id = $1 and jsonb_array_length(merged_ids) > 0 and user_id is null and not erased
+        and jsonb_path_exists(merges, '$[*] ? (exists (@.took.email) && @.had.email == $own)', jsonb_build_object('own', lower($3)))
     ) c order by choice, created_at, id limit 1`,
 };
 

@@ -14,14 +14,19 @@ const SETTINGS = {
   projections: ['recruiting.candidateImport'],
   text: 'select takes_all as "takesAll" from read.candidate_import where tenant_id = $1 and id = $2',
 };
-/** Candidates with whom something has happened: interviews other than one that came with the import and that nobody has touched, mails, notes, hires, contracts or documents that are kept with them. */
+/**
+ * Candidates with whom something has happened: they are an account's since, by applying or by a purchase, they are one with another
+ * record, or have interviews other than one that came with the import and that nobody has touched, mails, notes, hires, contracts
+ * or documents that are kept with them.
+ */
 const ACTIVE = {
   projections: [
     ...['recruiting.candidate', 'recruiting.interview', 'recruiting.candidateMail', 'recruiting.candidateNote'],
     ...['recruiting.pendingHire', 'recruiting.contract', 'recruiting.interview-log', 'recruiting.liveInterview'],
   ],
   text: `select c.id from read.candidate c where c.tenant_id = $1 and c.id = any($2::uuid[]) and (
-      jsonb_array_length(coalesce(c.documents, '[]'::jsonb)) > 0
+      c.user_id is not null or c.is_merged or jsonb_array_length(c.merged_ids) > 0
+      or jsonb_array_length(coalesce(c.documents, '[]'::jsonb)) > 0
       or exists (select from read.interview o where o.tenant_id = $1 and o.candidate_id = c.id and not (
         o.id = any($3::uuid[]) and o.status = 'created' and jsonb_array_length(o.response_ids) = 0
         and not exists (select from read.interview_log l where l.tenant_id = $1 and l.interview_id = o.id)

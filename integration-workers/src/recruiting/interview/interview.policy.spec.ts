@@ -32,7 +32,7 @@ describe('interview policy', () => {
     ]);
   });
 
-  it('given somebody who has applied, when their interview is opened, then the hiring team is told; of one that staff opened, nobody', () => {
+  it('given somebody who has applied, when their interview is opened, then the hiring team is told; of one that staff opened or that came with an import, nobody', () => {
     const opened = recorded('InterviewCreated', {
       interviewId: exampleInterviewId,
       candidateId: exampleCandidateId,
@@ -47,6 +47,8 @@ describe('interview policy', () => {
       },
     ]);
     expect(interviewPolicy.decide(opened)).toEqual([]);
+    const ofImport = { ...opened.metadata, actor: { type: 'system' as const, id: 'recruiting.candidate-import' } };
+    expect(interviewPolicy.decide({ ...opened, metadata: ofImport })).toEqual([]);
   });
 
   it('given an interview, when its status changes or that is undone, then nobody is told before it is settled', () => {

@@ -51,7 +51,7 @@ describe('somebody who was bought', () => {
     await take();
     const { title: currentTitle, ...facts } = exampleFacts;
     expect(world.created).toMatchObject([
-      { candidateId: own, ...facts, currentTitle, location: 'Canal Park', postalCode: '55802' },
+      { candidateId: own, ...facts, currentTitle, location: 'Canal Park', postalCode: '55802', source: 'marketplace' },
     ]);
     expect(world.candidates.get(own)).toMatchObject({ userId: exampleUserId });
     expect(taken()[0]).toEqual({ listingId, candidateId: own });

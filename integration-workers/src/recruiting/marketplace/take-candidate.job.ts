@@ -1,4 +1,5 @@
 import { Id } from 'contracts/kernel/id';
+import { MARKETPLACE } from 'contracts/recruiting/candidate-source/candidate-source.usual';
 import type { MarketplaceFacts } from 'contracts/recruiting/marketplace/marketplace.facts';
 import { z } from 'zod';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
@@ -41,7 +42,8 @@ export const takeCandidate = job({
   handle: async ({ data: { marketplaceCreditsId: id, listingId, userId }, cause }, tools) => {
     const person = await readPerson(cause, userId, tools);
     if (!person) return;
-    const candidateId = await candidateOf(person, cause, tools, await readSaid(cause, userId, tools));
+    const said = { ...(await readSaid(cause, userId, tools)), source: MARKETPLACE };
+    const candidateId = await candidateOf(person, cause, tools, said);
     const data = { listingId, candidateId };
     await tools.command(cause, { aggregate: 'marketplaceCredits', id, type: 'TakeMarketplaceCandidate', data });
     // Erased while the record was being made.

@@ -3,10 +3,11 @@ create table imported_candidate (
   position bigint not null,
   -- of the candidate
   id uuid not null,
-  candidate_id uuid not null,
+  -- the candidate in whose place it is found
+  person_id uuid not null,
   import_id uuid not null,
   primary key (tenant_id, id)
 );
 -- once filled
 -- those who came with an import
-create index imported_candidate_import on imported_candidate (tenant_id, import_id, candidate_id);
+create index imported_candidate_import on imported_candidate (tenant_id, import_id, person_id);

@@ -1,8 +1,9 @@
 import { derivedId } from 'contracts/kernel/id';
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { personOf } from './candidate-person.ref.ts';
 
-type CandidateLabelRow = { id: string; candidateId: string; labelId: string };
+type CandidateLabelRow = { id: string; candidateId: string; personId: string; labelId: string };
 type Own = Extract<
   CandidateEvent,
   { type: 'CandidateLabelled' | 'CandidateUnlabelled' | 'CandidateRemoved' | 'CandidateErased' }
@@ -11,10 +12,10 @@ type Own = Extract<
 /** One row for each label that is on a candidate: what the list is filtered by. */
 export const candidateLabelProjection = projection<CandidateLabelRow, Own>({
   name: 'recruiting.candidate-label',
-  version: 1,
+  version: 2,
   table: 'candidate_label',
   schema: schemaBeside(import.meta.url),
-  columns: { candidateId: 'uuid', labelId: 'uuid' },
+  columns: { candidateId: 'uuid', personId: 'uuid', labelId: 'uuid' },
   types: ['CandidateLabelled', 'CandidateUnlabelled', 'CandidateRemoved', 'CandidateErased'],
   createdBy: [],
   key: ({ type, data }) =>
@@ -24,6 +25,7 @@ export const candidateLabelProjection = projection<CandidateLabelRow, Own>({
   evolve: (_, { type, data }) => {
     if (type !== 'CandidateLabelled') return undefined;
     const { candidateId, labelId } = data;
-    return { id: derivedId('candidate-label', candidateId, labelId), candidateId, labelId };
+    return { id: derivedId('candidate-label', candidateId, labelId), candidateId, personId: candidateId, labelId };
   },
+  refs: { person: personOf('candidateId') },
 });

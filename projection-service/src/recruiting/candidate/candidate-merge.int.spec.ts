@@ -87,4 +87,42 @@ describe('candidates of whom there are two records', () => {
     const after = await service.get(`/api/tenant/candidates/${kari.candidateId}`, { minPosition: apart });
     expect([after.body.phone, after.body.mergedIds]).toEqual(['', []]);
   });
+
+  it('given labels, sources, skills, own fields and interviews of a record that is merged, when candidates are filtered by them, then the one that stays is found; taken apart, each by its own', async () => {
+    const [labelId, later, fieldId, jobId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const ada = await create({ firstName: 'Ada' });
+    const other = await create({
+      ...{ firstName: 'Adele', source: 'fair-of-autumn', skills: ['Rigging'] },
+      custom: { [fieldId]: 'night' },
+    });
+    const opened = (candidateId: string) => {
+      const interviewId = randomUUID();
+      const data = { interviewId, candidateId, jobId, openInterviewId: null, subjectId: jobId, source: null };
+      return service.append('interview', interviewId, [{ type: 'InterviewCreated', data }]);
+    };
+    await append(other.candidateId, 'CandidateLabelled', { labelId });
+    await opened(other.candidateId);
+    const found = async (minPosition: string) =>
+      Promise.all(
+        [
+          { labelId },
+          { source: 'fair-of-autumn' },
+          { skill: 'rigging' },
+          { custom: { [fieldId]: 'night' } },
+          { interview: { jobId } },
+        ].map(async (filter) => (await listed(filter, minPosition))[1]),
+      );
+    await append(other.candidateId, 'CandidateMergedInto', { intoId: ada.candidateId, fields: [] });
+    const merged = await append(ada.candidateId, 'CandidateMerged', { otherId: other.candidateId, fields: [], to: {} });
+    expect(await found(merged)).toEqual(Array.from({ length: 5 }, () => ['Ada']));
+    // An interview that follows meanwhile from an application of the other record.
+    await append(other.candidateId, 'CandidateLabelled', { labelId: later });
+    const since = await opened(other.candidateId);
+    expect((await listed({ labelId: later }, since))[1]).toEqual(['Ada']);
+
+    await append(ada.candidateId, 'CandidateUnmerged', { otherId: other.candidateId });
+    const apart = await append(other.candidateId, 'CandidateUnmergedFrom', { intoId: ada.candidateId });
+    expect(await found(apart)).toEqual(Array.from({ length: 5 }, () => ['Adele']));
+    expect((await listed({ labelId: later }, apart))[1]).toEqual(['Adele']);
+  });
 });

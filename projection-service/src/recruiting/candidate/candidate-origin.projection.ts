@@ -4,9 +4,10 @@ import type { ApplicationEvent } from 'contracts/recruiting/application/applicat
 import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { personOf } from './candidate-person.ref.ts';
 
 /** `candidateId`: null until the interview that follows from an application is opened. `source`: null while nobody said. */
-type OriginRow = { id: string; candidateId: string | null; source: string | null };
+type OriginRow = { id: string; candidateId: string | null; personId: string | null; source: string | null };
 type Origin =
   | Extract<ApplicationEvent, { type: 'ApplicationSubmitted' }>
   | Extract<CandidateEvent, { type: 'CandidateCreated' | 'CandidateChanged' | 'CandidateRemoved' | 'CandidateErased' }>
@@ -14,15 +15,15 @@ type Origin =
 
 const ownId = (candidateId: string): string => derivedId('candidate-origin', candidateId);
 const ownRow = (candidateId: string, source: string | null | undefined): OriginRow | undefined =>
-  source ? { id: ownId(candidateId), candidateId, source } : undefined;
+  source ? { id: ownId(candidateId), candidateId, personId: candidateId, source } : undefined;
 
 /** Where somebody came from: a row for what their record says, and one for each interview. What the list is filtered by (docs/product.md REC-196). */
 export const candidateOriginProjection = projection<OriginRow, Origin>({
   name: 'recruiting.candidate-origin',
-  version: 1,
+  version: 2,
   table: 'candidate_origin',
   schema: schemaBeside(import.meta.url),
-  columns: { candidateId: 'uuid', source: 'text' },
+  columns: { candidateId: 'uuid', personId: 'uuid', source: 'text' },
   types: [
     ...['ApplicationSubmitted', 'InterviewCreated', 'InterviewSourceChanged'],
     ...['CandidateCreated', 'CandidateChanged', 'CandidateRemoved', 'CandidateErased'],
@@ -52,13 +53,14 @@ export const candidateOriginProjection = projection<OriginRow, Origin>({
       case 'CandidateErased':
         return undefined;
       case 'ApplicationSubmitted':
-        return { id: data.interviewId, candidateId: null, source: data.source };
+        return { id: data.interviewId, candidateId: null, personId: null, source: data.source };
       case 'InterviewCreated': {
         const { interviewId: id, candidateId, source } = data;
-        return { id, candidateId, source: source ?? row?.source ?? null };
+        return { id, candidateId, personId: candidateId, source: source ?? row?.source ?? null };
       }
       case 'InterviewSourceChanged':
         return row && { ...row, source: data.source };
     }
   },
+  refs: { person: personOf('candidateId') },
 });

@@ -4,10 +4,12 @@ import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.en
 import { plainSkill } from 'contracts/recruiting/candidate/candidate.skill';
 import type { Via } from '#projection-service/engine/list-source';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
+import { personOf } from './candidate-person.ref.ts';
 
 type SkillRow = {
   id: string;
   candidateId: string;
+  personId: string;
   /** In small letters without accents. */
   skill: string;
   /** The record that it was taken from in a merge; null: it is the record's own. */
@@ -42,7 +44,7 @@ const rowsOf = (event: Own): SkillRow[] => {
   const { skills, takenFrom } = saidIn(event) ?? { skills: [], takenFrom: null };
   return [...new Set(skills.map(plainSkill))].filter(Boolean).map((skill) => ({
     id: derivedId('candidate-skill', candidateId, takenFrom ?? '', skill),
-    ...{ candidateId, skill, takenFrom, replacedBy: null, isShown: true },
+    ...{ candidateId, personId: candidateId, skill, takenFrom, replacedBy: null, isShown: true },
   }));
 };
 
@@ -55,10 +57,10 @@ const shown = (row: SkillRow, replacedBy: string | null): SkillRow => ({
 /** One row for each skill of a candidate: what the list is filtered by. Those that others took the place of in a merge come back with its end. */
 export const candidateSkillProjection = projection<SkillRow, Own>({
   name: 'recruiting.candidate-skill',
-  version: 1,
+  version: 2,
   table: 'candidate_skill',
   schema: schemaBeside(import.meta.url),
-  columns: { candidateId: 'uuid', skill: 'text', takenFrom: 'uuid', replacedBy: 'uuid', isShown: 'bool' },
+  columns: { candidateId: 'uuid', personId: 'uuid', skill: 'text', takenFrom: 'uuid', replacedBy: 'uuid', isShown: 'bool' },
   types: [
     ...(['CandidateCreated', 'CandidateChanged', 'CandidateMerged', 'CandidateUnmerged'] as const),
     ...(['CandidateRemoved', 'CandidateErased'] as const),
@@ -86,6 +88,7 @@ export const candidateSkillProjection = projection<SkillRow, Own>({
         return undefined;
     }
   },
+  refs: { person: personOf('candidateId') },
 });
 
 /** Beyond every letter that a skill goes on with. */
@@ -94,7 +97,7 @@ const LAST = '\u{10ffff}';
 /** The filter by a skill, or by what it begins with (docs/product.md REC-198). */
 export const skillVia: Via = {
   table: candidateSkillProjection.table,
-  row: 'candidate_id',
+  row: 'person_id',
   asks: (wanted) => {
     const skill = plainSkill(String(wanted));
     return [

@@ -4,6 +4,8 @@ create table candidate_skill (
   -- derived from the candidate, where it was taken from, and the skill
   id uuid not null,
   candidate_id uuid not null,
+  -- the record in whose place it is found
+  person_id uuid not null,
   skill text collate "C" not null,
   taken_from uuid,
   replaced_by uuid,
@@ -12,6 +14,7 @@ create table candidate_skill (
 );
 -- once filled
 -- those who have a skill
-create index candidate_skill_holders on candidate_skill (tenant_id, skill, candidate_id) include (is_shown);
--- all that one person has
-create index candidate_skill_held on candidate_skill (tenant_id, candidate_id, skill) include (is_shown);
+create index candidate_skill_holders on candidate_skill (tenant_id, skill, person_id) include (is_shown);
+-- all that one record has, and one person
+create index candidate_skill_held on candidate_skill (tenant_id, candidate_id);
+create index candidate_skill_person on candidate_skill (tenant_id, person_id, skill) include (is_shown);

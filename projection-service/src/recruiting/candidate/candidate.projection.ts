@@ -24,7 +24,7 @@ import { candidateSkillProjection, skillVia } from './candidate-skill.projection
 const plainName = (...names: (string | null)[]): string => searchWords(names.join(' ')).join(' ');
 
 export const candidateProjection = entityProjection(candidate, {
-  version: 11,
+  version: 12,
   derived: {
     columns: { place: 'text', documentsOf: 'uuid', plainName: 'text' },
     of: ({ id, firstName, lastName, country, postalCode, userId, documents }) => ({
@@ -53,7 +53,8 @@ create index candidate_documents on candidate (tenant_id, documents_of) include 
 -- who may be the same person, and who is
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
 create index candidate_plain_name on candidate (tenant_id, plain_name) where plain_name <> '';
-create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;`,
+create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;
+create index candidate_merges on candidate (tenant_id) where jsonb_array_length(merged_ids) > 0;`,
   isFound: ({ isMerged }) => !isMerged,
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
@@ -66,17 +67,17 @@ const asked = async (
 ): Promise<ListQuery['filter']> =>
   documentsAsked(await interviewsAsked(nearAsked(filter), auth, context), auth, context);
 const via = {
-  labelId: holding(candidateLabelProjection.table, 'candidate_id', 'label_id'),
+  labelId: holding(candidateLabelProjection.table, 'person_id', 'label_id'),
   custom: customVia(candidateCustomProjection),
   source: {
     table: candidateOriginProjection.table,
-    row: 'candidate_id',
+    row: 'person_id',
     asks: (source: unknown): Condition[][] => [
       [{ column: 'source', type: 'text', operator: '=', value: String(source) }],
     ],
   },
   skill: skillVia,
-  importId: holding(importedCandidateProjection.table, 'candidate_id', 'import_id'),
+  importId: holding(importedCandidateProjection.table, 'person_id', 'import_id'),
   interview: interviewVia,
 };
 /** What the list is filtered by beside its rows. */

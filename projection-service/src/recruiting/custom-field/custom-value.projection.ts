@@ -6,8 +6,10 @@ import type { CustomFilter } from 'contracts/recruiting/custom-field/custom-filt
 import type { CustomValues } from 'contracts/recruiting/custom-field/custom-values';
 import type { Condition, Via } from '#projection-service/engine/list-source';
 import { type Projection, projection, type Target } from '#projection-service/engine/projection';
+import { personOf } from '#projection-service/recruiting/candidate/candidate-person.ref';
 
-type CustomValueRow = { id: string; ownerId: string; fieldId: string; slotId: string; value: string };
+/** `personId`: the record in whose place it is found, which is another where candidates were merged. */
+type CustomValueRow = { id: string; ownerId: string; personId: string; fieldId: string; slotId: string; value: string };
 
 /** Hexadecimal digits that are in the order of the numbers. */
 const sortable = (value: number): string => {
@@ -39,12 +41,13 @@ const customOf = ({ data }: Recorded): CustomValues => {
 /** SQL of the table: what holds a value or one of a range, what a record holds, what a change replaces. */
 const schemaOf = (table: string): string => `create table ${table} (
   tenant_id uuid not null, position bigint not null, id uuid not null,
-  owner_id uuid not null, field_id uuid not null, slot_id uuid not null, value text collate "C" not null,
+  owner_id uuid not null, person_id uuid not null, field_id uuid not null, slot_id uuid not null, value text collate "C" not null,
   primary key (tenant_id, id)
 );
 -- once filled
-create index ${table}_holders on ${table} (tenant_id, field_id, value, owner_id);
-create index ${table}_held on ${table} (tenant_id, owner_id, field_id);
+create index ${table}_holders on ${table} (tenant_id, field_id, value, person_id);
+create index ${table}_held on ${table} (tenant_id, owner_id);
+create index ${table}_person on ${table} (tenant_id, person_id, field_id);
 create index ${table}_slot on ${table} (tenant_id, slot_id);`;
 
 /** One row for each value that a record has in a field of the company's own, of several chosen one for each: what its list is filtered by. */
@@ -60,7 +63,7 @@ export const customValueProjection = (owner: 'candidate' | 'job'): Projection =>
       [held ?? []].flat().map((one) => {
         const value = compared(one);
         const id = derivedId(`${owner}-custom`, ownerId, fieldId, value);
-        return { id, ownerId, fieldId, slotId: slotOf(ownerId, fieldId), value };
+        return { id, ownerId, personId: ownerId, fieldId, slotId: slotOf(ownerId, fieldId), value };
       }),
     );
   };
@@ -73,14 +76,15 @@ export const customValueProjection = (owner: 'candidate' | 'job'): Projection =>
 
   return projection<CustomValueRow, Event>({
     name: `recruiting.${owner}-custom`,
-    version: 2,
+    version: 3,
     table: `${owner}_custom`,
     schema: schemaOf(`${owner}_custom`),
-    columns: { ownerId: 'uuid', fieldId: 'uuid', slotId: 'uuid', value: 'text' },
+    columns: { ownerId: 'uuid', personId: 'uuid', fieldId: 'uuid', slotId: 'uuid', value: 'text' },
     types: [`${Name}Created`, `${Name}Changed`, ...gone],
     createdBy: [],
     key: targetsOf,
     evolve: (_, event, id) => rowsOf(event).find((row) => row.id === id),
+    refs: owner === 'candidate' ? { person: personOf('ownerId') } : {},
   });
 };
 
@@ -98,7 +102,7 @@ const asksOf = (wanted: CustomFilter): Condition[][] =>
 /** The filter by a company's own fields. */
 export const customVia = ({ table }: Projection): Via => ({
   table,
-  row: 'owner_id',
+  row: 'person_id',
   asks: (wanted) => asksOf(wanted as CustomFilter),
 });
 

@@ -15,7 +15,7 @@ type Asked = InterviewFilter & { hiddenJobs: readonly string[] };
 /** The filter by an interview that somebody has: all that it asks holds of the same one (docs/product.md REC-198). */
 export const interviewVia: Via = {
   table: interviewProjection.table,
-  row: 'candidate_id',
+  row: 'person_id',
   asks: (wanted) => {
     const { jobId, status, hiddenJobs } = wanted as Asked;
     const conditions: Condition[] = [

@@ -1,6 +1,8 @@
--- also by which a changed name or title finds its rows; job and status, and below the candidate, lie beside it for candidates who are found by their interviews
-create index interview_candidate on interview (tenant_id, candidate_id) include (job_id, status);
-create index interview_job on interview (tenant_id, job_id, updated_at, id) include (status, candidate_id);
+-- also by which a changed name or title finds its rows
+create index interview_candidate on interview (tenant_id, candidate_id);
+-- job and status, and below the person, lie beside it for candidates who are found by their interviews
+create index interview_person on interview (tenant_id, person_id) include (job_id, status);
+create index interview_job on interview (tenant_id, job_id, updated_at, id) include (status, person_id);
 -- of those that have no job; also by which a changed title finds its rows
 create index interview_open_interview on interview (tenant_id, open_interview_id, updated_at, id) include (status)
   where open_interview_id is not null;
@@ -15,7 +17,7 @@ create index interview_source on interview (tenant_id, source, updated_at, id) w
 -- once filled
 -- status and what it is for lie beside it for the parts of days that reports count
 create index interview_updated on interview (tenant_id, updated_at, id) include (status, subject_id, job_id);
-create index interview_status on interview (tenant_id, status, updated_at, id) include (candidate_id);
+create index interview_status on interview (tenant_id, status, updated_at, id) include (person_id);
 -- status and job lie beside the sort: filtering by them takes the index alone, and one index instead of four
 create index interview_candidate_name on interview (tenant_id, candidate_name, id) include (status, job_id);
 create index interview_status_since on interview (tenant_id, status_since, id) include (status, job_id);

@@ -6,6 +6,7 @@ import { teamName } from '#projection-service/identity/team/team-name.ref';
 import { userName } from '#projection-service/identity/user/user-name.ref';
 import { applicationSource } from '#projection-service/recruiting/application/application-source.ref';
 import { candidateName, displayNameOf } from '#projection-service/recruiting/candidate/candidate-name.ref';
+import { personOf } from '#projection-service/recruiting/candidate/candidate-person.ref';
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 import { jobTitle } from '#projection-service/recruiting/job/job-title.ref';
 import { openInterviewTitle } from '#projection-service/recruiting/open-interview/open-interview-title.ref';
@@ -13,9 +14,11 @@ import { rejectionReasonName } from '#projection-service/recruiting/rejection-re
 
 /** Interviews with the names of their candidates, jobs and open interviews as they are today. */
 export const interviewProjection = entityProjection(interview, {
-  version: 12,
+  version: 13,
   indexes: schemaBeside(import.meta.url, 'indexes'),
+  joined: { personId: 'uuid' },
   refs: {
+    person: personOf('candidateId'),
     candidate: join(candidateName, 'candidateId', (row, name) => ({ ...row, candidateName: displayNameOf(name) })),
     job: join(jobTitle, 'jobId', (row, job) => (job ? { ...row, jobTitle: job.title } : row)),
     openInterview: join(openInterviewTitle, 'openInterviewId', (row, open) =>
