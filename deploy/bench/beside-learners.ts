@@ -104,11 +104,13 @@ type Program = Awaited<ReturnType<typeof openProgram>>;
 const schedule = async (call: Call, { programId }: Program, teams: readonly string[]) => {
   const begun = performance.now();
   const body = { programId, teams, startsAt: new Date().toISOString() };
-  const { id } = succeeded<{ id: string }>(await call('POST', '/api/tenant/training-schedules', { body }));
+  const answer = await call('POST', '/api/tenant/training-schedules', { body });
+  const { id } = succeeded<{ id: string }>(answer);
+  const headers = { 'x-min-position': String(answer.headers['x-position']) };
   const answered = performance.now() - begun;
   const path = `/api/tenant/training-schedules/${id}`;
   for (;;) {
-    const { peopleCount } = succeeded<{ peopleCount: number }>(await call('GET', path));
+    const { peopleCount } = succeeded<{ peopleCount: number }>(await call('GET', path, { headers }));
     if (peopleCount >= PEOPLE) return { scheduleId: id, answered, assigned: performance.now() - begun };
     await sleep(LOOK_MS);
   }

@@ -8,7 +8,7 @@ import * as candidateErasure from './candidate/candidate.erasure.ts';
 import { exportCandidates } from './candidate/candidate.export.ts';
 import { candidateJsonResume, createCandidateFromResume } from './candidate/candidate.json-resume.ts';
 import * as keptDocument from './candidate/candidate.kept-documents.ts';
-import { candidateDuplicates } from './candidate/candidate.merge.ts';
+import { candidateDuplicates, listDuplicates } from './candidate/candidate.merge.ts';
 import { readResume } from './candidate/candidate.resume-reading.ts';
 import { candidateTimeline } from './candidate/candidate.timeline.ts';
 import * as portalAccess from './candidate/portal-access.endpoints.ts';
@@ -121,6 +121,7 @@ export const recruiting = context({
     },
     candidate: {
       candidateDuplicates,
+      listDuplicates,
       candidateTimeline,
       readResume,
       exportCandidates,

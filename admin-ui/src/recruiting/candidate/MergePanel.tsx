@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useState } from 'react';
@@ -11,22 +10,9 @@ import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { useResource } from '#admin-ui/shared/resource/useResource';
 import { useSend } from '#admin-ui/shared/useSend';
 import { MergeDialog } from './MergeDialog.tsx';
+import { type Person, SuggestedTwins, type Twin, TwinItem, TwinList, twinName } from './Twins.tsx';
 
-type Person = Pick<CandidateView, 'id' | 'firstName' | 'lastName' | 'email'>;
-type Found = { suggested: (Person & { reasons: string[] })[]; merged: Person[] };
-
-const List = styled('ul')({ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' });
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  justifyItems: 'start',
-  fontSize: '0.9375rem',
-  overflowWrap: 'anywhere',
-  '& small': { color: theme.palette.text.secondary, fontSize: '0.8125rem' },
-  '& a': { color: theme.palette.primary.main, textUnderlineOffset: 3 },
-}));
-
-const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ');
+type Found = { suggested: Twin[]; merged: Person[] };
 
 const useDuplicates = ({ id, updatedAt, erased }: CandidateView) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -42,8 +28,8 @@ const MergedOne = ({ record, other }: { record: CandidateView; other: Person }) 
   const { viewPath } = useResource('candidates');
   const { mutate, isPending } = useSend({ resource: 'candidates', success: 'resources.candidates.merge.undone' });
   return (
-    <Item>
-      <Link to={viewPath(other)}>{nameOf(other) || t('common.erasedPerson')}</Link>
+    <TwinItem>
+      <Link to={viewPath(other)}>{twinName(other) || t('common.erasedPerson')}</Link>
       {other.email && <small>{other.email}</small>}
       <Allowed to="tenant.candidates.update">
         <Button
@@ -55,14 +41,13 @@ const MergedOne = ({ record, other }: { record: CandidateView; other: Person }) 
           {t('resources.candidates.merge.undo')}
         </Button>
       </Allowed>
-    </Item>
+    </TwinItem>
   );
 };
 
 /** Records that may be about the same person, and those that were merged into this one. */
 export const MergePanel = ({ record }: { record: CandidateView }) => {
   const t = useTranslate();
-  const { viewPath } = useResource('candidates');
   const { data } = useDuplicates(record);
   const [otherId, setOther] = useState<string | null>(null);
   const word = (key: string) => t(`resources.candidates.merge.${key}`);
@@ -70,29 +55,16 @@ export const MergePanel = ({ record }: { record: CandidateView }) => {
     <>
       {data && data.suggested.length > 0 && (
         <Panel title={word('suggested')}>
-          <List>
-            {data.suggested.map((other) => (
-              <Item key={other.id}>
-                <Link to={viewPath(other)}>{nameOf(other)}</Link>
-                {other.email && <small>{other.email}</small>}
-                <small>{other.reasons.map((reason) => word(`reason.${reason}`)).join(', ')}</small>
-                <Allowed to="tenant.candidates.update">
-                  <Button size="small" variant="outlined" onClick={() => setOther(other.id)}>
-                    {word('compare')}
-                  </Button>
-                </Allowed>
-              </Item>
-            ))}
-          </List>
+          <SuggestedTwins recordId={record.id} twins={data.suggested} onCompare={setOther} />
         </Panel>
       )}
       {data && data.merged.length > 0 && (
         <Panel title={word('merged')}>
-          <List>
+          <TwinList>
             {data.merged.map((other) => (
               <MergedOne key={other.id} record={record} other={other} />
             ))}
-          </List>
+          </TwinList>
         </Panel>
       )}
       {otherId && <MergeDialog record={record} otherId={otherId} onClose={() => setOther(null)} />}

@@ -47,6 +47,10 @@ export const candidateEnUs = resourceEnUs({
     merged: 'Merged records',
     reason: { email: 'Same email', phone: 'Same phone', name: 'Same name and location' },
     compare: 'Compare and merge',
+    distinguish: 'Different people',
+    distinguished: 'These two are not suggested any more.',
+    suggestAgain: 'Undo',
+    suggestedAgain: 'Suggested again',
     title: 'Merge two records',
     detail:
       'Choose the values to keep. The interviews of both records are shown together. You can undo this at any time.',
@@ -60,6 +64,14 @@ export const candidateEnUs = resourceEnUs({
     undone: 'Merge undone',
     isMerged: 'This record was merged into another.',
     open: 'Open the merged record',
+  },
+  duplicates: {
+    title: 'Possible duplicates',
+    detail:
+      'Candidates who may have an older record: with the same email, the same phone, or the same name at the same place.',
+    empty: 'No possible duplicates',
+    emptyDetail: 'No two records look as if they were about the same person.',
+    more: 'Show more',
   },
   inDocuments: {
     title: 'In documents',
@@ -234,6 +246,8 @@ export const candidateEnUs = resourceEnUs({
     CandidateUnmerged: 'Merge undone',
     CandidateMergedInto: 'Merged into another record',
     CandidateUnmergedFrom: 'Separated from the merged record',
+    CandidateDistinguished: 'Marked as a different person from a similar record',
+    CandidateUndistinguished: 'No longer marked as different from a similar record',
     CandidateResumeTaken: 'Résumé stored',
     CandidateDocumentAdded: 'Document added',
     CandidateDocumentChanged: 'Document renamed or sorted',
@@ -250,6 +264,7 @@ export const candidateProblemEnUs = {
   'merge-other-gone': 'The other record no longer exists.',
   'merge-other-merged': 'The other record was already merged.',
   'merge-other-has-merged': 'Other records are merged into that one. Undo that first, or merge the other way around.',
+  'distinguished-too-many': 'This record is already marked as different from 200 others.',
   'candidate-is-merged': 'This record was merged into another. Open that record instead.',
   'candidate-documents-too-many': 'A candidate can have at most 50 documents. Remove one to add another.',
   'candidate-not-found': 'This candidate does not exist.',

@@ -49,6 +49,10 @@ export const candidatePtBr = resourcePtBr({
     merged: 'Registros mesclados',
     reason: { email: 'Mesmo e-mail', phone: 'Mesmo telefone', name: 'Mesmo nome e local' },
     compare: 'Comparar e mesclar',
+    distinguish: 'Pessoas diferentes',
+    distinguished: 'Estes dois não são mais sugeridos.',
+    suggestAgain: 'Desfazer',
+    suggestedAgain: 'Sugeridos de novo',
     title: 'Mesclar dois registros',
     detail:
       'Escolha os dados que ficam. As entrevistas dos dois registros aparecem juntas. Você pode desfazer quando quiser.',
@@ -62,6 +66,14 @@ export const candidatePtBr = resourcePtBr({
     undone: 'Mesclagem desfeita',
     isMerged: 'Este registro foi mesclado em outro.',
     open: 'Abrir o registro mesclado',
+  },
+  duplicates: {
+    title: 'Possíveis duplicados',
+    detail:
+      'Candidatos que talvez tenham um registro mais antigo: com o mesmo e-mail, o mesmo telefone ou o mesmo nome no mesmo local.',
+    empty: 'Nenhum possível duplicado',
+    emptyDetail: 'Nenhum par de registros parece ser da mesma pessoa.',
+    more: 'Mostrar mais',
   },
   inDocuments: {
     title: 'Nos documentos',
@@ -238,6 +250,8 @@ export const candidatePtBr = resourcePtBr({
     CandidateUnmerged: 'Mesclagem desfeita',
     CandidateMergedInto: 'Mesclado em outro registro',
     CandidateUnmergedFrom: 'Separado do registro mesclado',
+    CandidateDistinguished: 'Marcado como pessoa diferente da de um registro parecido',
+    CandidateUndistinguished: 'Não está mais marcado como diferente de um registro parecido',
     CandidateResumeTaken: 'Currículo guardado',
     CandidateDocumentAdded: 'Documento adicionado',
     CandidateDocumentChanged: 'Documento renomeado ou reclassificado',
@@ -254,6 +268,7 @@ export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, str
   'merge-other-gone': 'O outro registro não existe mais.',
   'merge-other-merged': 'O outro registro já foi mesclado.',
   'merge-other-has-merged': 'Há registros mesclados no outro. Desfaça isso primeiro ou mescle no sentido contrário.',
+  'distinguished-too-many': 'Este registro já está marcado como diferente de 200 outros.',
   'candidate-is-merged': 'Este registro foi mesclado em outro. Abra o outro registro.',
   'candidate-documents-too-many': 'Um candidato tem no máximo 50 documentos. Remova um para adicionar outro.',
   'candidate-not-found': 'Este candidato não existe.',

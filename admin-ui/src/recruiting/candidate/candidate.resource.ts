@@ -13,6 +13,11 @@ export const candidates = resource<CandidateView>({
   pages: ['list', 'filter', 'create', 'view', 'edit'],
   ownPages: [
     {
+      path: 'duplicates',
+      permission: 'tenant.candidates.read',
+      load: async () => (await import('./DuplicatesPage.tsx')).DuplicatesPage,
+    },
+    {
       path: ':id/last-interview',
       permission: 'tenant.interviews.read',
       load: async () => (await pages()).LastInterviewPage,

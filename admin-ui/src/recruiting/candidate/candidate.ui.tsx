@@ -28,6 +28,7 @@ import { CopyDialog } from './CopyDialog.tsx';
 import { fromCandidateForm, toCandidateForm } from './candidate-form.ts';
 import { candidateName } from './candidate-name.ts';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
+import { DuplicatesLink } from './DuplicatesLink.tsx';
 import { EraseDialog } from './erasure/EraseDialog.tsx';
 import { exportFields } from './export-fields.ts';
 import { ImportFilter } from './ImportFilter.tsx';
@@ -88,6 +89,7 @@ export const ui = resourceUi<CandidateView>({
     <>
       <PartnerCandidatesLink />
       <JsonResumeButton />
+      <DuplicatesLink />
       <ImportLink />
     </>
   ),

@@ -6,7 +6,7 @@ import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { type CandidateRejection, candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
-import { join, leave, merge, unmerge } from './candidate.merge.ts';
+import { distinguish, join, leave, merge, unmerge } from './candidate.merge.ts';
 import { addDocument, changeDocument, removeDocument } from './kept-documents.ts';
 
 type Decisions = DecisionsOf<typeof candidate>;
@@ -79,6 +79,7 @@ export const candidateDecider = entityDecider(candidate, {
     UnmergeCandidate: unmerge,
     JoinCandidate: join,
     LeaveCandidate: leave,
+    DistinguishCandidate: distinguish,
     TakeCandidateResume: takeResume,
     AddCandidateDocument: addDocument,
     ChangeCandidateDocument: changeDocument,

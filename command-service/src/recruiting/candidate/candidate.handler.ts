@@ -50,7 +50,8 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
 
   return async (id, command, ifMatch) => {
     const { type, metadata } = command;
-    if (type === 'MergeCandidate' || type === 'UnmergeCandidate') return mergeOf(id, command, ifMatch ?? null);
+    if (type === 'MergeCandidate' || type === 'UnmergeCandidate' || type === 'DistinguishCandidate')
+      return mergeOf(id, command, ifMatch ?? null);
     if (type === 'EraseCandidate') return eraseAll(id, command, ifMatch ?? null);
     if (type === 'LabelCandidate') {
       const { add: labelIds } = command.data;

@@ -52,6 +52,17 @@ describe('two records of one person', () => {
     expect(without(await now(other.id))).toEqual(without(other));
   });
 
+  it('given two who are alike, when somebody says that they are different people, then that is noted once and can be taken back', async () => {
+    const say = (body: object, id = one.id) => app.recruiter('post', `${path}/${id}/distinguish`, body);
+    const said = (await say({ otherId: other.id })).body;
+    expect((await say({ otherId: other.id })).body.version).toBe(said.version);
+    expect((await say({ otherId: other.id, isDistinct: false })).body.version).toBe(said.version + 1);
+    expect((await say({ otherId: one.id })).body).toMatchObject({ code: 'merge-with-itself' });
+    const foreign = await app.as('Recruiter', otherTenantId)('post', path, { firstName: 'Bo', lastName: 'Berg', email: 'bo@mail.example' });
+    for (const otherId of [newId(new Date()), foreign.body.id])
+      expect([(await say({ otherId })).status, (await say({ otherId })).body.code]).toEqual([422, 'merge-other-gone']);
+  });
+
   it('given the same command again, when it comes, then nothing happens', async () => {
     const first = (await merge(one.id, other.id, ['phone'])).body;
     expect((await merge(one.id, other.id, ['phone'])).body).toEqual(first);

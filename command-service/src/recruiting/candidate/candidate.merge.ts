@@ -1,7 +1,7 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import type { candidate } from 'contracts/recruiting/candidate/candidate.entity';
-import type { MergeRejection } from 'contracts/recruiting/candidate/candidate.merge';
+import { MAX_DISTINGUISHED, type MergeRejection } from 'contracts/recruiting/candidate/candidate.merge';
 import type { DecisionsOf } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof candidate>;
@@ -38,4 +38,14 @@ export const unmerge: Decisions['UnmergeCandidate'] = (command, { id: candidateI
 export const leave: Decisions['LeaveCandidate'] = (command, { id: candidateId, mergedInto }) => {
   const { intoId } = command.data;
   return mergedInto === intoId ? [caused(command, 'CandidateUnmergedFrom', { candidateId, intoId })] : [];
+};
+
+/** Said already, nothing happens. */
+export const distinguish: Decisions['DistinguishCandidate'] = (command, { id: candidateId, distinctIds, erased }) => {
+  const { otherId, isDistinct } = command.data;
+  if (distinctIds.includes(otherId) === isDistinct) return [];
+  if (!isDistinct) return [caused(command, 'CandidateUndistinguished', { candidateId, otherId })];
+  if (erased) throw new Rejection('erased', 409);
+  if (distinctIds.length >= MAX_DISTINGUISHED) throw refuse('distinguished-too-many');
+  return [caused(command, 'CandidateDistinguished', { candidateId, otherId })];
 };

@@ -7,7 +7,7 @@ import { entityState, entityVersion } from '#command-service/entity/entity.state
 
 type Send = SendEntity<typeof candidate>;
 type Command = Parameters<Send>[1];
-type Merging = Extract<Command, { type: 'MergeCandidate' | 'UnmergeCandidate' }>;
+type Merging = Extract<Command, { type: 'MergeCandidate' | 'UnmergeCandidate' | 'DistinguishCandidate' }>;
 type Merge = Extract<Merging, { type: 'MergeCandidate' }>;
 
 const refuse = (code: MergeRejection, status = 409) => new Rejection(code, status, { errors: { otherId: [code] } });
@@ -69,6 +69,19 @@ export const mergeHandler = (store: EventStore, send: Send) => {
     return sent;
   };
 
-  return (id: string, command: Merging, ifMatch: number | null) =>
-    command.type === 'MergeCandidate' ? merge(id, command, ifMatch) : unmerge(id, command, ifMatch);
+  const distinguish = async (
+    id: string,
+    command: Extract<Merging, { type: 'DistinguishCandidate' }>,
+    ifMatch: number | null,
+  ) => {
+    const { otherId, isDistinct } = command.data;
+    if (otherId === id) throw refuse('merge-with-itself', 422);
+    if (isDistinct && !(await recordOf(command.metadata.tenantId, otherId))) throw refuse('merge-other-gone', 422);
+    return send(id, command, ifMatch);
+  };
+
+  return (id: string, command: Merging, ifMatch: number | null) => {
+    if (command.type === 'DistinguishCandidate') return distinguish(id, command, ifMatch);
+    return command.type === 'MergeCandidate' ? merge(id, command, ifMatch) : unmerge(id, command, ifMatch);
+  };
 };

@@ -44,6 +44,8 @@ export const candidate = entity({
     /** Records that are shown with this one. */
     mergedIds: z.array(Id),
     merges: z.array(Merge),
+    /** Records that are about other people, however alike they look. */
+    distinctIds: z.array(Id),
     /** The résumé that they came with, as it came. */
     jsonResume: JsonResume.nullable(),
     /** Documents that the company keeps with them, oldest first. */
@@ -51,9 +53,10 @@ export const candidate = entity({
   },
   readOnlyDefaults: {
     ...{ linked: false, userId: null, labelIds: [] },
-    ...{ mergedInto: null, isMerged: false, mergedIds: [], merges: [], jsonResume: null, documents: [] },
+    ...{ mergedInto: null, isMerged: false, mergedIds: [], merges: [], distinctIds: [], jsonResume: null },
+    documents: [],
   },
-  hidden: ['userId', 'merges', 'jsonResume', 'documents'],
+  hidden: ['userId', 'merges', 'distinctIds', 'jsonResume', 'documents'],
   events: {
     /** This record is about the person who has that account. */
     CandidateLinked: { userId: Id },
@@ -81,9 +84,13 @@ export const candidate = entity({
     CandidateResumeTaken: ({ resume }) => ({ jsonResume: known(resume) as JsonResume | null }),
     CandidateMergedInto: ({ intoId }) => ({ mergedInto: intoId, isMerged: true }),
     CandidateUnmergedFrom: () => ({ mergedInto: null, isMerged: false }),
+    CandidateDistinguished: ({ otherId }, { distinctIds }) => ({ distinctIds: [...distinctIds, otherId] }),
+    CandidateUndistinguished: ({ otherId }, { distinctIds }) => ({
+      distinctIds: distinctIds.filter((id) => id !== otherId),
+    }),
     ...keptDocumentFolds,
     CandidateErased: () => ({
-      ...{ linked: false, userId: null, labelIds: [], mergedIds: [], merges: [], jsonResume: null },
+      ...{ linked: false, userId: null, labelIds: [], mergedIds: [], merges: [], distinctIds: [], jsonResume: null },
       documents: [],
     }),
   },
@@ -110,6 +117,12 @@ export const candidate = entity({
       data: z.strictObject({ otherId: Id }),
       path: 'unmerge',
       summary: 'Take a merged record out again, as if it had never been merged',
+    },
+    DistinguishCandidate: {
+      data: z.strictObject({ otherId: Id, isDistinct: z.boolean().default(true) }),
+      path: 'distinguish',
+      summary:
+        'Say that another record, however alike, is about another person; or, with isDistinct false, that it may not be',
     },
     /** With what somebody came, as it came. */
     TakeCandidateResume: { data: z.strictObject({ resume: JsonResume }) },

@@ -22,7 +22,13 @@ export const mergeEvents = {
   /** This record is shown with that one from now on. `fields` as they are to be taken. */
   CandidateMergedInto: { intoId: Id, fields: z.array(z.string()) },
   CandidateUnmergedFrom: { intoId: Id },
+  /** Somebody looked at both: the other record is about another person, and is suggested no more. */
+  CandidateDistinguished: { otherId: Id },
+  CandidateUndistinguished: { otherId: Id },
 };
+
+/** Records of which somebody may say that they are about others than this one. */
+export const MAX_DISTINGUISHED = 200;
 
 /** A merge that holds: what a field said before, and what came in its place. */
 export const Merge = z.strictObject({ otherId: Id, had: values, took: values });
@@ -57,6 +63,14 @@ export const unmerged = ({ otherId }: { otherId: string }, record: Merged): Reco
 
 const reason = z.enum(['email', 'phone', 'name']);
 
+const shown = {
+  id: Id,
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+};
+const Suggested = z.object({ ...shown, reasons: z.array(reason) });
+
 export const candidateDuplicates = endpoint({
   method: 'GET',
   path: '/api/tenant/candidates/:id/duplicates',
@@ -64,24 +78,31 @@ export const candidateDuplicates = endpoint({
   summary: 'List records that may be about the same person, and those that were merged into this one',
   params: ById,
   answer: z.object({
-    suggested: z.array(
-      z.object({
-        id: Id,
-        firstName: z.string().nullable(),
-        lastName: z.string().nullable(),
-        email: z.string().nullable(),
-        reasons: z.array(reason),
-      }),
-    ),
-    merged: z.array(
-      z.object({
-        id: Id,
-        firstName: z.string().nullable(),
-        lastName: z.string().nullable(),
-        email: z.string().nullable(),
-      }),
-    ),
+    suggested: z.array(Suggested),
+    merged: z.array(z.object(shown)),
   }),
+});
+
+/** A record, and those from before it that may be about the same person. */
+export const DuplicateView = z.object({
+  ...shown,
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  suggested: z.array(Suggested),
+});
+export type DuplicateView = z.infer<typeof DuplicateView>;
+
+export const listDuplicates = endpoint({
+  method: 'GET',
+  path: '/api/tenant/candidate-duplicates',
+  access: 'tenant.candidates.read',
+  summary: 'List candidates who may have an older record, newest first',
+  query: z.strictObject({
+    /** `next` of the page before. */
+    after: Id.optional(),
+  }),
+  answer: z.object({ duplicates: z.array(DuplicateView), next: Id.nullable() }),
 });
 
 /** Every way a merge may refuse. */
@@ -90,4 +111,5 @@ export type MergeRejection =
   | 'merge-other-gone' // removed, erased, or never there
   | 'merge-other-merged' // it is shown with another record already
   | 'merge-other-has-merged' // others are shown with it: they are to be taken apart first
+  | 'distinguished-too-many'
   | 'candidate-is-merged'; // it is shown with another record, where things are done

@@ -20,6 +20,8 @@ const kinds: Record<string, string> = {
   CandidateUnmerged: 'merges',
   CandidateMergedInto: 'merges',
   CandidateUnmergedFrom: 'merges',
+  CandidateDistinguished: 'merges',
+  CandidateUndistinguished: 'merges',
   CandidateDocumentAdded: DOCUMENT,
   CandidateDocumentChanged: DOCUMENT,
   CandidateDocumentRemoved: DOCUMENT,

@@ -88,6 +88,31 @@ describe('candidates of whom there are two records', () => {
     expect([after.body.phone, after.body.mergedIds]).toEqual(['', []]);
   });
 
+  it('given alike records, when those of whom there may be two are listed, then each pair stands there once, with the newer, unless they were said to be of different people', async () => {
+    const person = { firstName: 'Yrsa', lastName: 'Falk', city: 'Bergen' };
+    const first = await create({ ...person, email: 'yrsa@mail.example' });
+    const second = await create({ ...person, phoneE164: '+4755512345' });
+    const third = await create({ firstName: 'Y.', lastName: 'F.', city: 'Oslo', phoneE164: '+4755512345' });
+    const pairs = async (minPosition: string) => {
+      const ids = [first, second, third].map(({ candidateId }) => candidateId);
+      const { body } = await service.get('/api/tenant/candidate-duplicates', { minPosition });
+      return (body.duplicates as { id: string; suggested: { id: string; reasons: string[] }[] }[])
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, suggested }) => [id, ...suggested.map((one) => [one.id, one.reasons])]);
+    };
+    const ofThird = [third.candidateId, [second.candidateId, ['phone']]];
+    expect(await pairs(third.position)).toEqual([ofThird, [second.candidateId, [first.candidateId, ['name']]]]);
+    const apart = await append(first.candidateId, 'CandidateDistinguished', { otherId: second.candidateId });
+    expect(await pairs(apart)).toEqual([ofThird]);
+    expect((await duplicates(second.candidateId, apart)).suggested.map(({ id }: { id: string }) => id)).toEqual([
+      third.candidateId,
+    ]);
+    const again = await append(first.candidateId, 'CandidateUndistinguished', { otherId: second.candidateId });
+    expect(await pairs(again)).toHaveLength(2);
+    const page = await service.get(`/api/tenant/candidate-duplicates?after=${third.candidateId}`, { minPosition: again });
+    expect(page.body.duplicates[0].id).toBe(second.candidateId);
+  });
+
   it('given labels, sources, skills, own fields and interviews of a record that is merged, when candidates are filtered by them, then the one that stays is found; taken apart, each by its own', async () => {
     const [labelId, later, fieldId, jobId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const ada = await create({ firstName: 'Ada' });

@@ -60,7 +60,14 @@ export const candidateSkillProjection = projection<SkillRow, Own>({
   version: 2,
   table: 'candidate_skill',
   schema: schemaBeside(import.meta.url),
-  columns: { candidateId: 'uuid', personId: 'uuid', skill: 'text', takenFrom: 'uuid', replacedBy: 'uuid', isShown: 'bool' },
+  columns: {
+    candidateId: 'uuid',
+    personId: 'uuid',
+    skill: 'text',
+    takenFrom: 'uuid',
+    replacedBy: 'uuid',
+    isShown: 'bool',
+  },
   types: [
     ...(['CandidateCreated', 'CandidateChanged', 'CandidateMerged', 'CandidateUnmerged'] as const),
     ...(['CandidateRemoved', 'CandidateErased'] as const),

@@ -17,7 +17,7 @@ create index interview_source on interview (tenant_id, source, updated_at, id) w
 -- once filled
 -- status and what it is for lie beside it for the parts of days that reports count
 create index interview_updated on interview (tenant_id, updated_at, id) include (status, subject_id, job_id);
-create index interview_status on interview (tenant_id, status, updated_at, id) include (person_id);
+create index interview_status on interview (tenant_id, status, updated_at, id) include (person_id, job_id);
 -- status and job lie beside the sort: filtering by them takes the index alone, and one index instead of four
 create index interview_candidate_name on interview (tenant_id, candidate_name, id) include (status, job_id);
 create index interview_status_since on interview (tenant_id, status_since, id) include (status, job_id);
