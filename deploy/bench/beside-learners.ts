@@ -35,6 +35,9 @@ const MEMBERS = `insert into access.membership (user_id, tenant_id, roles, permi
 const SESSIONS = `insert into access.session (sid, user_id, refreshable_until, started_at, user_agent, ip, area)
   select s, u, now() + interval '1 day', now(), null, null, null from unnest($1::uuid[], $2::uuid[]) l (s, u)`;
 
+/** Of a version that nothing of the team's own stream comes after. */
+const CREW = 'update access.team set user_ids = $2, version = 1000000 where team_id = $1';
+
 type Learner = { userId: string; sid: string; token: string };
 const asLearner =
   (call: Call, { token }: Learner): Call =>
@@ -76,7 +79,7 @@ const openTeams = async (call: Call, database: pg.Client, learners: readonly Lea
     const body = { name: `Bench crew ${index + 1}`, userIds: [rows[0].id] };
     const { id } = succeeded<{ id: string }>(await call('POST', '/api/tenant/teams', { body }));
     const crew = learners.slice(index * size, (index + 1) * size).map(({ userId }) => userId);
-    await database.query('update access.team set user_ids = $2 where team_id = $1', [id, crew]);
+    await database.query(CREW, [id, crew]);
     ids.push(id);
   }
   return ids;

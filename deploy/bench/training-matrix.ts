@@ -29,11 +29,11 @@ const ACCOUNT_ROWS = `insert into access.account (user_id, email, name, locale, 
 const MEMBER_ROWS = `insert into access.membership (user_id, tenant_id, roles, permissions, version)
   select ${idOf(`'bench learner ' || u`)}, $1, '{}', '{}', 1 from generate_series($2::int, $3::int) u`;
 const TRAINING_ROWS = `insert into read.training_assignment (tenant_id, position, id, schedule_id, user_id, program_id,
-    program_version, program_name, lesson_count, possible, starts_at, expires_at, reminders, reminder_days, finished_lessons, earned,
+    program_version, program_name, lesson_count, possible, starts_at, expires_at, reminders, reminder_days, time_zone, finished_lessons, earned,
     unreviewed, progress, status, user_name, created_at, updated_at, version, standing, has_opened, is_member)
   select $1, 0, ${idOf(`'bench training ' || u || ' ' || p`)}, ${idOf(`'bench schedule ' || p`)},
     ${idOf(`'bench learner ' || u`)}, ${idOf(`'bench program ' || p`)}, 1, 'Bench ' || p, 1, 0, now() - interval '9 days',
-    now() + interval '9 days', '[]', '[]', 0, 0, 0, '{}', (array['open', 'begun', 'completed', 'expired'])[1 + (u + p) % 4], md5(u::text),
+    now() + interval '9 days', '[]', '[]', 'UTC', 0, 0, 0, '{}', (array['open', 'begun', 'completed', 'expired'])[1 + (u + p) % 4], md5(u::text),
     now(), now() - ((u * ${PROGRAMS} + p)::bigint * 7919 % (${CHANGED_DAYS} * 1440)) * interval '1 minute', 1, (array['not-started', 'begun', 'done', 'overdue'])[1 + (u + p) % 4], true, true
   from generate_series($2::int, $3::int) u, generate_series(1, ${PROGRAMS}) p`;
 

@@ -6,6 +6,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -111,10 +112,19 @@ export const s3Files = (url: string): FileStorage => {
       return files.sort(byKey);
     },
     tidy: async (before) => {
-      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
-      for (const { Key, UploadId, Initiated } of Uploads)
-        if (Initiated && Initiated < before)
-          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+      for (let from: { KeyMarker?: string; UploadIdMarker?: string } | null = {}; from; ) {
+        const page: ListMultipartUploadsCommandOutput = await client.send(
+          new ListMultipartUploadsCommand({ Bucket, ...from }),
+        );
+        for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+          if (Initiated && Initiated < before)
+            await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+        const { NextKeyMarker, NextUploadIdMarker } = page;
+        from =
+          page.IsTruncated && NextKeyMarker
+            ? { KeyMarker: NextKeyMarker, ...(NextUploadIdMarker && { UploadIdMarker: NextUploadIdMarker }) }
+            : null;
+      }
     },
   };
 };

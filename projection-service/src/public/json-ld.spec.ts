@@ -1,4 +1,9 @@
-import { educationLevels, employmentTypes, salaryIntervals } from 'contracts/recruiting/job/job.choices';
+import {
+  educationLevels,
+  employmentTypes,
+  experienceLevels,
+  salaryIntervals,
+} from 'contracts/recruiting/job/job.choices';
 import type { PublicJobView } from 'contracts/recruiting/public/public.views';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -56,22 +61,27 @@ const Posting = z.strictObject({
     .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.string().regex(/^[A-Z]{3}$/), value: pay })
     .optional(),
   educationRequirements: z
-    .strictObject({
-      '@type': z.literal('EducationalOccupationalCredential'),
-      credentialCategory: z.enum([
-        'high school',
-        'associate degree',
-        'bachelor degree',
-        'professional certificate',
-        'postgraduate degree',
-      ]),
-    })
+    .literal('no requirements')
+    .or(
+      z.strictObject({
+        '@type': z.literal('EducationalOccupationalCredential'),
+        credentialCategory: z.enum([
+          'high school',
+          'associate degree',
+          'bachelor degree',
+          'professional certificate',
+          'postgraduate degree',
+        ]),
+      }),
+    )
     .optional(),
-  experienceRequirements: z
-    .strictObject({
-      '@type': z.literal('OccupationalExperienceRequirements'),
-      monthsOfExperience: z.int().positive(),
-    })
+  experienceRequirements: said
+    .or(
+      z.strictObject({
+        '@type': z.literal('OccupationalExperienceRequirements'),
+        monthsOfExperience: z.int().positive(),
+      }),
+    )
     .optional(),
   ...{ industry: said.optional(), occupationalCategory: said.optional(), jobBenefits: said.optional() },
   qualifications: said.optional(),
@@ -119,9 +129,17 @@ describe('a job as schema.org has it', () => {
         expect(posted({ ...fullJob, workplaceType })).not.toHaveProperty(field);
   });
 
-  it('given every interval, education and kind of employment, when it is a JobPosting, then each has its word', () => {
+  it('given every interval, education, experience and kind of employment, when it is a JobPosting, then each has its word', () => {
     for (const interval of salaryIntervals) expect(faultsOf({ ...fullJob, interval })).toEqual([]);
     for (const educationLevel of educationLevels) expect(faultsOf({ ...fullJob, educationLevel })).toEqual([]);
+    for (const experienceLevel of experienceLevels) {
+      expect(faultsOf({ ...fullJob, experienceLevel })).toEqual([]);
+      expect(jobPosting({ ...fullJob, experienceLevel }, at)).toHaveProperty('experienceRequirements');
+    }
+    const nothing = { educationLevel: 'none', experienceLevel: 'entry' } as const;
+    expect(jobPosting({ ...fullJob, ...nothing }, at)).toMatchObject({
+      ...{ educationRequirements: 'no requirements', experienceRequirements: 'no requirements' },
+    });
     for (const type of employmentTypes) expect(faultsOf({ ...fullJob, employmentTypes: [type] })).toEqual([]);
   });
 });

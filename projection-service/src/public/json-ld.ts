@@ -4,6 +4,7 @@ import { plainText, richTextHtml } from 'contracts/kernel/rich-text';
 import {
   type EducationLevel,
   type EmploymentType,
+  type ExperienceLevel,
   experienceMonths,
   intervalUnits,
 } from 'contracts/recruiting/job/job.choices';
@@ -106,19 +107,29 @@ const placeOf = (job: PublicJobView): Place | undefined => {
 /** One value as it is, several as a list. */
 const oneOrMany = <T>(values: readonly T[]): T | readonly T[] | undefined => (values.length > 1 ? values : values[0]);
 
-/** What applicants should bring. */
-const requirementsOf = ({ educationLevel, experienceLevel }: JobContent) => {
-  const education = educationLevel && EDUCATION[educationLevel];
-  const months = experienceLevel && experienceMonths[experienceLevel];
-  return {
-    ...(education && {
-      educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: education } as const,
-    }),
-    ...(months && {
-      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months } as const,
-    }),
-  };
+/** As search engines of jobs read that nothing is asked for. */
+const NO_REQUIREMENTS = 'no requirements';
+
+const educationOf = (level: EducationLevel) => {
+  const credentialCategory = EDUCATION[level];
+  return credentialCategory === null
+    ? NO_REQUIREMENTS
+    : ({ '@type': 'EducationalOccupationalCredential', credentialCategory } as const);
 };
+
+/** By its time, else by its name. */
+const experienceOf = (level: ExperienceLevel, locale: Locale) => {
+  const monthsOfExperience = experienceMonths[level];
+  if (monthsOfExperience === null) return pageTexts[locale].experienceLevels[level];
+  if (monthsOfExperience === 0) return NO_REQUIREMENTS;
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } as const;
+};
+
+/** What applicants should bring. */
+const requirementsOf = ({ educationLevel, experienceLevel }: JobContent, locale: Locale) => ({
+  ...(educationLevel && { educationRequirements: educationOf(educationLevel) }),
+  ...(experienceLevel && { experienceRequirements: experienceOf(experienceLevel, locale) }),
+});
 
 const addressOf = (company: PublicCompanyView, origin: string): string => {
   const site = canonicalSite(origin, company);
@@ -169,7 +180,7 @@ export const jobPosting = (
     ...(job.expiresAt && { validThrough: job.expiresAt }),
     ...(employment && { employmentType: employment }),
     ...(salary && { baseSalary: salary }),
-    ...requirementsOf(job),
+    ...requirementsOf(job, locale),
     ...(industry && { industry }),
     ...(category && { occupationalCategory: category }),
     ...(benefits && { jobBenefits: benefits }),

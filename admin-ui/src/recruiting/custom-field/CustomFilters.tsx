@@ -16,6 +16,8 @@ type Wanted = CustomFilter[string];
 type Part = 'gte' | 'lte';
 type Typed = Record<string, string>;
 
+/** Found by words that stand in it. */
+const isText = ({ kind }: CustomFieldView) => kind === 'text' || kind === 'link';
 const isRange = ({ kind }: CustomFieldView) => kind === 'number' || kind === 'date';
 
 /** What was typed in the panel, as the list is asked. */
@@ -32,6 +34,7 @@ const wantedOf = (field: CustomFieldView, typed: Typed): Wanted | undefined => {
     return { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) };
   }
   const text = at('');
+  if (isText(field)) return text === undefined ? undefined : { has: String(text) };
   return field.kind === 'yes-no' && text !== undefined ? text === 'true' : text;
 };
 
@@ -40,7 +43,7 @@ const typedOf = (custom: CustomFilter): Typed =>
     Object.entries(custom).flatMap(([id, wanted]) =>
       typeof wanted === 'object'
         ? Object.entries(wanted).map(([part, value]) => [
-            `${id}.${part}`,
+            part === 'has' ? id : `${id}.${part}`,
             typeof value === 'number' ? writeNumber(value) : String(value),
           ])
         : [[id, String(wanted)]],
@@ -94,7 +97,7 @@ const FilterInput = ({ field, typed, type }: InputProps) => {
   return (
     <MuiTextField
       size="small"
-      label={field.name}
+      label={isText(field) ? t('resources.custom-fields.has', { name: field.name }) : field.name}
       value={typed[field.id] ?? ''}
       onChange={({ target }) => type(field.id, target.value)}
       {...(isChoice && { select: true, slotProps: { select: { native: true } } })}

@@ -26,6 +26,7 @@ export const customFieldEnUs = resourceEnUs({
   goneOption: 'removed option',
   own: 'Custom fields',
   filter: 'Filter by custom fields',
+  has: '%{name} contains',
   from: '{{name}}, from',
   to: '{{name}}, to',
   apply: 'Apply',

@@ -29,6 +29,7 @@ export const customFieldPtBr = resourcePtBr({
   goneOption: 'opção removida',
   own: 'Campos personalizados',
   filter: 'Filtrar por campos personalizados',
+  has: '%{name} contém',
   from: '{{name}}, de',
   to: '{{name}}, até',
   apply: 'Aplicar',

@@ -2,14 +2,7 @@ import { mails } from 'contracts/automation/mail/mail.endpoints';
 import { ANYBODY } from 'contracts/automation/mail/mail.views';
 import { UNSUBSCRIBE_PAGE } from 'contracts/automation/mail-address/mail-address.paths';
 import { listResource } from '#projection-service/engine/list-resource';
-import type { Condition } from '#projection-service/engine/list-source';
-
-const wordsOf = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean);
-/** Anywhere in subject or address; nothing of it stands for anything but itself. */
-const isThere = (word: string): Condition => ({
-  ...{ column: 'words', type: 'text', operator: '~~' },
-  value: `%${word.replace(/[\\%_]/g, '\\$&')}%`,
-});
+import { wordsLike } from '#projection-service/engine/words-like';
 
 /** What lets its reader unsubscribe is theirs alone. */
 const withoutToken = (text: unknown) =>
@@ -31,7 +24,8 @@ export const mailResource = listResource(mails, {
       writtenTo: { name: 'written_to', type: 'uuid' },
       readBy: { name: 'read_by', type: 'uuid' },
     },
-    via: { words: { table: 'mail', row: 'id', asks: (typed) => [wordsOf(String(typed)).map(isThere)] } },
+    // Anywhere in subject or address.
+    via: { words: { table: 'mail', row: 'id', asks: (typed) => [wordsLike('words', String(typed))] } },
     counted: null,
     searchable: false,
     projections: [],

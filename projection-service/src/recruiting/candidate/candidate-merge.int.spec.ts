@@ -109,7 +109,9 @@ describe('candidates of whom there are two records', () => {
     ]);
     const again = await append(first.candidateId, 'CandidateUndistinguished', { otherId: second.candidateId });
     expect(await pairs(again)).toHaveLength(2);
-    const page = await service.get(`/api/tenant/candidate-duplicates?after=${third.candidateId}`, { minPosition: again });
+    const page = await service.get(`/api/tenant/candidate-duplicates?after=${third.candidateId}`, {
+      minPosition: again,
+    });
     expect(page.body.duplicates[0].id).toBe(second.candidateId);
   });
 

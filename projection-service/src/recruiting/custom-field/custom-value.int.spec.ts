@@ -46,6 +46,9 @@ describe('candidates by the company’s own fields', () => {
     expect(await by({ [shift]: 'night', [years]: { gte: -1 } })).toEqual(['Bo']);
     expect(await by({ [years]: { gte: -3, lte: 0 } })).toEqual(['Ada', 'Bo']);
     expect(await by({ [years]: 10 })).toEqual([]);
+    expect(await by({ [shift]: { has: 'IGH' } })).toEqual(['Ada', 'Bo']);
+    expect(await by({ [shift]: { has: 'night ear' } })).toEqual([]);
+    expect(await by({ [shift]: { has: 'n_ght' } })).toEqual([]);
     expect(await by({ [since]: { gte: '2026-01-01' } })).toEqual(['Bo']);
     expect(await by({ [tools]: saw })).toEqual(['Ada', 'Bo']);
     expect(await by({ [tools]: adze })).toEqual(['Ada']);

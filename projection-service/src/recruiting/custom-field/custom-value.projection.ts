@@ -6,6 +6,7 @@ import type { CustomFilter } from 'contracts/recruiting/custom-field/custom-filt
 import type { CustomValues } from 'contracts/recruiting/custom-field/custom-values';
 import type { Condition, Via } from '#projection-service/engine/list-source';
 import { type Projection, projection, type Target } from '#projection-service/engine/projection';
+import { wordsLike } from '#projection-service/engine/words-like';
 import { personOf } from '#projection-service/recruiting/candidate/candidate-person.ref';
 
 /** `personId`: the record in whose place it is found, which is another where candidates were merged. */
@@ -92,11 +93,10 @@ const asksOf = (wanted: CustomFilter): Condition[][] =>
   Object.entries(wanted).map(([fieldId, value]) => {
     const holds = (operator: Condition['operator'], one: string | number | boolean | undefined): Condition[] =>
       one === undefined ? [] : [{ column: 'value', type: 'text', operator, value: compared(one) }];
-    const isRange = typeof value === 'object';
-    return [
-      { column: 'field_id', type: 'uuid', operator: '=', value: fieldId },
-      ...(isRange ? [...holds('>=', value.gte), ...holds('<=', value.lte)] : holds('=', value)),
-    ];
+    const field: Condition = { column: 'field_id', type: 'uuid', operator: '=', value: fieldId };
+    if (typeof value !== 'object') return [field, ...holds('=', value)];
+    if ('has' in value) return [field, ...wordsLike('value', value.has)];
+    return [field, ...holds('>=', value.gte), ...holds('<=', value.lte)];
   });
 
 /** The filter by a company's own fields. */
