@@ -9,18 +9,18 @@ import { openPool } from 'platform/postgres/pool';
 import { sessionUrl } from 'platform/postgres/pooler';
 import { openLog } from 'platform/telemetry/log';
 import { type Call, calm, openInterviews, openProduct, type Product, succeeded } from './product.ts';
-import { median, percentile, type Question, ROUNDS, rounds, spread } from './question.ts';
+import { percentile, type Question, spread } from './question.ts';
 import { statusChanges } from './status-changes.ts';
 
 const PEOPLE = 2_000;
 const TEAMS = 40;
-/** Of each round others: nobody begins where somebody has finished. */
-const LEARNERS = Math.floor(PEOPLE / (ROUNDS + 1));
+/** Who learn at the same time. */
+const LEARNERS = 500;
 const QUESTIONS = 6;
 /** In which all of them learn: each begins at a moment of its own, and answers after a pause. */
-const WINDOW_MS = 25_000;
+const WINDOW_MS = 120_000;
 const INTERVIEWS = 60;
-const COMMANDS = 200;
+const COMMANDS = 600;
 /** Between a command and the next. */
 const PAUSE_MS = 40;
 const LOOK_MS = 300;
@@ -146,7 +146,7 @@ const learn = async (mine: Call, { lessonId, questions }: Program, scheduleId: s
 
 export const besideLearners: Question = {
   name: 'commands-beside-learners',
-  method: `status changes over HTTP, one after the other with a pause of ${PAUSE_MS} ms, 99th percentile: alone, and while ${LEARNERS} of ${PEOPLE} people in ${TEAMS} teams to whom a program was scheduled answer ${QUESTIONS} questions each within ${WINDOW_MS / 1_000} s`,
+  method: `status changes over HTTP, one after the other with a pause of ${PAUSE_MS} ms, 99th percentile: alone, and while ${LEARNERS} of ${PEOPLE} people in ${TEAMS} teams to whom a program was scheduled answer ${QUESTIONS} questions each within ${WINDOW_MS / 1_000} s, once`,
   measure: async () => {
     const product: Product = await openProduct(64, { email: OWNER });
     const { call } = product;
@@ -159,42 +159,30 @@ export const besideLearners: Question = {
       const ids = await openInterviews(call, INTERVIEWS);
       const times = statusChanges(product, { ids, count: COMMANDS, pauseMs: PAUSE_MS });
       await times();
-      const all = await rounds(async (round) => {
-        const crew = learners.slice(round * LEARNERS, (round + 1) * LEARNERS);
-        const program = await openProgram(call, `Bench round ${round + 1}`);
-        const { scheduleId, answered, assigned } = await schedule(call, program, teams);
-        await spread(crew.length, 16, (index) => opened(asLearner(call, crew[index] as Learner), scheduleId));
-        await calm(product);
-        const alone = await times();
-        let isOver = false;
-        const lost = Promise.all(
-          crew.map((learner, index) =>
-            learn(asLearner(call, learner), program, scheduleId, (index * WINDOW_MS) / (4 * LEARNERS)),
-          ),
-        ).finally(() => {
-          isOver = true;
-        });
-        const [beside, missing] = await Promise.all([times(() => isOver), lost]);
-        return {
-          ...{ answered, assigned, alone: percentile(alone, TAIL), beside: percentile(beside, TAIL) },
-          lost: missing.reduce((sum, count) => sum + count, 0),
-        };
+      const crew = learners.slice(0, LEARNERS);
+      const program = await openProgram(call, 'Bench');
+      const { scheduleId, answered, assigned } = await schedule(call, program, teams);
+      await spread(crew.length, 16, (index) => opened(asLearner(call, crew[index] as Learner), scheduleId));
+      await calm(product);
+      const alone = percentile(await times(), TAIL);
+      let isOver = false;
+      const learning = Promise.all(
+        crew.map((learner, index) =>
+          learn(asLearner(call, learner), program, scheduleId, (index * WINDOW_MS) / (4 * LEARNERS)),
+        ),
+      ).finally(() => {
+        isOver = true;
       });
-      const figure = (name: string, of: (one: (typeof all)[number]) => number, unit: string, n: number) => ({
-        ...{ name, value: median(all.map(of)), unit, n },
-      });
+      const [taken, missing] = await Promise.all([times(() => isOver), learning]);
+      const beside = percentile(taken, TAIL);
+      const lost = missing.reduce((sum, count) => sum + count, 0);
       return [
-        figure('commands-beside-learners', ({ alone, beside }) => beside / alone, 'ratio', COMMANDS),
-        figure('command-p99-alone', ({ alone }) => alone, 'ms', COMMANDS),
-        figure('command-p99-beside', ({ beside }) => beside, 'ms', COMMANDS),
-        {
-          name: 'lost-answers',
-          value: Math.max(...all.map(({ lost }) => lost)),
-          unit: 'answers',
-          n: LEARNERS * QUESTIONS,
-        },
-        figure('schedule-2k-answered', ({ answered }) => answered, 'ms', PEOPLE),
-        figure('schedule-2k-assigned', ({ assigned }) => assigned, 'ms', PEOPLE),
+        { name: 'commands-beside-learners', value: beside / alone, unit: 'ratio', n: taken.length },
+        { name: 'command-p99-alone', value: alone, unit: 'ms', n: COMMANDS },
+        { name: 'command-p99-beside', value: beside, unit: 'ms', n: taken.length },
+        { name: 'lost-answers', value: lost, unit: 'answers', n: LEARNERS * QUESTIONS },
+        { name: 'schedule-2k-answered', value: answered, unit: 'ms', n: PEOPLE },
+        { name: 'schedule-2k-assigned', value: assigned, unit: 'ms', n: PEOPLE },
       ];
     } finally {
       await database.end();

@@ -91,6 +91,7 @@ const consolePages = async (): Promise<string[]> => {
     '/t/recruiting/questions',
     '/t/recruiting/questions/create',
     '/t/recruiting/candidates',
+    '/t/recruiting/candidates/duplicates',
     '/t/recruiting/candidates/create',
     `/t/recruiting/candidates/${candidate}/view`,
     `/t/recruiting/candidates/${candidate}/as-of`,

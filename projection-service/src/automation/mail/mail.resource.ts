@@ -36,5 +36,5 @@ export const mailResource = listResource(mails, {
     auth.permissions.includes('tenant.audit.read')
       ? {}
       : { readBy: 'userId' in auth ? [ANYBODY, auth.userId] : [ANYBODY] },
-  asked: async ({ q, ...filter }) => (wordsOf(String(q ?? '')).length > 0 ? { ...filter, words: q } : filter),
+  asked: async ({ q, ...filter }) => (String(q ?? '').trim() !== '' ? { ...filter, words: q } : filter),
 });

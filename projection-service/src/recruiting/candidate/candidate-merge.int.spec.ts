@@ -94,7 +94,7 @@ describe('candidates of whom there are two records', () => {
     const second = await create({ ...person, phoneE164: '+4755512345' });
     const third = await create({ firstName: 'Y.', lastName: 'F.', city: 'Oslo', phoneE164: '+4755512345' });
     const pairs = async (minPosition: string) => {
-      const ids = [first, second, third].map(({ candidateId }) => candidateId);
+      const ids: string[] = [first, second, third].map(({ candidateId }) => candidateId);
       const { body } = await service.get('/api/tenant/candidate-duplicates', { minPosition });
       return (body.duplicates as { id: string; suggested: { id: string; reasons: string[] }[] }[])
         .filter(({ id }) => ids.includes(id))

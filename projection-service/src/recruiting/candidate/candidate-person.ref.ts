@@ -16,5 +16,5 @@ const shownWith: Source<string | null, Merging> = {
  * Keeps in `personId` the record in whose place a row is found: that which it is about, or the one that this was merged into
  * (docs/product.md REC-33). `column`: what it is about.
  */
-export const personOf = <R extends Row & { personId: string | null }>(column: keyof R & string): Ref<R> =>
+export const personOf = <R extends Row>(column: keyof R & string): Ref<R> =>
   join(shownWith, column, (row, into) => ({ ...row, personId: into ?? row[column] }));
