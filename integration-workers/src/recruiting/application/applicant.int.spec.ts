@@ -15,6 +15,7 @@ let reader: ReturnType<typeof openPipelinedPool>;
 beforeAll(async () => {
   harness = await openHarness();
   reader = openPipelinedPool(harness.urls.READER_DATABASE_URL, 2, silent);
+  await harness.project(10n);
 });
 afterAll(async () => {
   await Promise.all([reader.end(), harness.close()]);

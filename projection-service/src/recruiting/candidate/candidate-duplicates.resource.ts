@@ -64,7 +64,7 @@ type Row = {
   lastName: string | null;
   email: string | null;
   phone: string | null;
-  createdAt: Date;
+  createdAt: string;
   city: string | null;
   phoneE164: string | null;
   places: string[];
@@ -81,7 +81,7 @@ const rowOf = (cells: unknown[]): Row => {
   return {
     id: String(id),
     ...{ firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email), phone: textOf(phone) },
-    ...{ createdAt: createdAt as Date, city: textOf(city), phoneE164: textOf(phoneE164) },
+    ...{ createdAt: String(createdAt), city: textOf(city), phoneE164: textOf(phoneE164) },
     places: [city, postalCode, location].map(plain).filter((place) => place.length > 2),
     distinctIds: distinctIds as string[],
     merged: merged === true,
@@ -111,7 +111,7 @@ const suggestedOf = (me: Row, others: readonly Row[]): DuplicateView['suggested'
     .slice(0, MOST);
 
 const isOlder = (one: Row, other: Row): boolean =>
-  one.createdAt < other.createdAt || (one.createdAt.getTime() === other.createdAt.getTime() && one.id < other.id);
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
 
 /** A record and those from before it that it may be the same as; null where there are none. */
 const viewOf = ([me, ...others]: Row[]): DuplicateView | null => {
@@ -121,7 +121,7 @@ const viewOf = ([me, ...others]: Row[]): DuplicateView | null => {
     others.filter((other) => isOlder(other, me)),
   );
   const { phone, city, createdAt } = me;
-  return suggested.length > 0 ? { ...shown(me), phone, city, createdAt: createdAt.toISOString(), suggested } : null;
+  return suggested.length > 0 ? { ...shown(me), phone, city, createdAt, suggested } : null;
 };
 
 /** Reads records, each with all that may be the same as it. */

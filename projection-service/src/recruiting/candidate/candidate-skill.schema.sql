@@ -12,9 +12,10 @@ create table candidate_skill (
   is_shown boolean not null,
   primary key (tenant_id, id)
 );
+-- all that one record has
+create index candidate_skill_held on candidate_skill (tenant_id, candidate_id);
 -- once filled
 -- those who have a skill
 create index candidate_skill_holders on candidate_skill (tenant_id, skill, person_id) include (is_shown);
--- all that one record has, and one person
-create index candidate_skill_held on candidate_skill (tenant_id, candidate_id);
+-- all that one person has
 create index candidate_skill_person on candidate_skill (tenant_id, person_id, skill) include (is_shown);

@@ -45,9 +45,9 @@ const schemaOf = (table: string): string => `create table ${table} (
   owner_id uuid not null, person_id uuid not null, field_id uuid not null, slot_id uuid not null, value text collate "C" not null,
   primary key (tenant_id, id)
 );
+create index ${table}_held on ${table} (tenant_id, owner_id);
 -- once filled
 create index ${table}_holders on ${table} (tenant_id, field_id, value, person_id);
-create index ${table}_held on ${table} (tenant_id, owner_id);
 create index ${table}_person on ${table} (tenant_id, person_id, field_id);
 create index ${table}_slot on ${table} (tenant_id, slot_id);`;
 
