@@ -22,11 +22,12 @@ export type Texts = {
   ofCompany?: string;
 };
 
-/** The filter that asks for one value of a column. */
+/** The filter that asks for one value of a column, or for all of several. */
 export const holding = (table: string, row: string, column: string): Via => ({
   table,
   row,
-  asks: (value) => [[{ column, type: 'uuid', operator: '=', value: String(value) }]],
+  asks: (wanted) =>
+    [wanted].flat().map((value): Condition[] => [{ column, type: 'uuid', operator: '=', value: String(value) }]),
 });
 
 /** The filter that asks for one of the ids that a row itself lists, of tables with few rows: no index helps it. */

@@ -14,7 +14,7 @@ import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/PartnerCandidatesLink.tsx';
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
-import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
+import { ReferencesFilter } from '#admin-ui/shared/list/ReferencesFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
@@ -53,7 +53,7 @@ const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 
 const CandidateDocuments = lazyPage(() => import('./documents/CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const LabelFilter = () => (
-  <ReferenceFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
+  <ReferencesFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
 );
 const AddedFilter = () => <PeriodFilter label="resources.candidates.fields.createdAt" />;
 

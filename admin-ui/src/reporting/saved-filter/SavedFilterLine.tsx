@@ -81,7 +81,7 @@ export const SavedFilterLine = ({ saved: { resource, filter }, path }: { saved: 
     jobs,
     program,
     source && nameOf(source),
-    filter.labelId !== undefined && t('reporting.savedFilter.oneLabel'),
+    filter.labelId !== undefined && t('reporting.savedFilter.labels', { smart_count: [filter.labelId].flat().length }),
     filter.importId !== undefined && t('reporting.savedFilter.oneImport'),
     filter.candidateId !== undefined && t('reporting.savedFilter.oneCandidate'),
     (from ?? until) !== undefined && `${span(from, until)} (${zoneName(timeZone)})`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_LABELS } from '#contracts/automation/label/label.choices';
+import { LabelsFilter } from '#contracts/automation/label/label.filter';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { known } from '#contracts/kernel/personal';
@@ -145,7 +146,7 @@ export const candidate = entity({
   filters: ['isMerged'],
   ranges: ['createdAt'],
   filtersVia: {
-    labelId: Id.optional(),
+    labelId: LabelsFilter.optional(),
     custom: customFilter().optional(),
     near: NearFilter.optional(),
     inDocuments: InDocuments.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LabelsFilter } from '#contracts/automation/label/label.filter';
 import { Id } from '#contracts/kernel/id';
 import { defineEvents, type EventsOf } from '#contracts/kernel/message';
 import { InterviewFilter } from '#contracts/recruiting/candidate/candidate.interview-filter';
@@ -32,7 +33,7 @@ const filters = {
     createdAt_lte: moment(),
   }),
   candidates: z.strictObject({
-    labelId: Id.optional(),
+    labelId: LabelsFilter.optional(),
     source: SourceCode.optional(),
     importId: Id.optional(),
     interview: InterviewFilter.optional(),

@@ -55,6 +55,8 @@ describe('candidates by their labels', () => {
     expect(await listed({ labelId: later, q: 'berg' }, position)).toEqual(['candidates 0-1/2', ['Ada', 'Di']]);
     expect(await listed({ labelId: urgent, q: 'bo' }, position)).toEqual(['candidates 0-0/1', ['Bo']]);
     expect((await listed({ labelId: randomUUID() }, position))[1]).toEqual([]);
+    expect((await listed({ labelId: [urgent, later] }, position))[1]).toEqual(['Ada']);
+    expect((await listed({ labelId: [later, urgent], q: 'berg' }, position))[1]).toEqual(['Ada']);
     const { candidateId } = ada;
     const { body } = await service.get(`/api/tenant/candidates/${candidateId}`, { minPosition: position });
     expect(body.labelIds).toEqual([urgent, later]);
