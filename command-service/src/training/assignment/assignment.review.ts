@@ -19,7 +19,10 @@ const answered = (record: TrainingAssignmentRecord, of: Of, { now }: CommandMeta
   return answer;
 };
 
-/** Submitted, it stands until its reviewer reopens it. With the last answer that waited, the person is told. */
+/**
+ * Submitted, it stands until its reviewer reopens it. The person is told with the last answer that waited, and again when a later
+ * review changes their points (docs/product.md TRA-130).
+ */
 export const review: Decisions['ReviewTrainingAnswer'] = (command, record) => {
   const { isFile, ...said } = command.data;
   const { reviewerId, answerVersion, points, ratingName, feedbackFileId } = said;
@@ -35,8 +38,10 @@ export const review: Decisions['ReviewTrainingAnswer'] = (command, record) => {
   const reviewed = caused(command, 'TrainingAnswerReviewed', { trainingAssignmentId, userId, ...said });
   const mark = { points, ratingName, submittedAt: command.metadata.occurredAt, isOpen: false };
   const agreed = pointsOfReviews({ ...answer.reviews, [reviewerId]: mark });
-  if (!isUnreviewed(answer) || unreviewed > 1 || !isOver(status) || status === 'cancelled') return [reviewed];
-  const total = { earned: earned + (agreed ?? 0), possible };
+  const waited = isUnreviewed(answer);
+  const total = { earned: earned - (answer.points ?? 0) + (agreed ?? 0), possible };
+  const isNews = waited || total.earned !== earned;
+  if (!isNews || unreviewed > (waited ? 1 : 0) || !isOver(status) || status === 'cancelled') return [reviewed];
   return [reviewed, caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, ...total })];
 };
 

@@ -35,12 +35,13 @@ const codeOf = async (asked: PromiseLike<{ status: number; body: { code?: string
   const { status, body } = await asked;
   return [status, body.code];
 };
-const told = async () => {
+const history = async () => {
   const { events } = await app.events.store.readStream(
     streamName('trainingAssignment', exampleTenantId, training.assignmentId),
   );
-  return events.map(({ type }) => type);
+  return events;
 };
+const told = async () => (await history()).map(({ type }) => type);
 
 describe('reviews of what was answered in a training', () => {
   it('given a person who was erased, when what they answered is reviewed, reopened or given more time, then it is refused (TRA-31)', async () => {
@@ -69,6 +70,31 @@ describe('reviews of what was answered in a training', () => {
     expect(await told()).not.toContain('TrainingReviewed');
     expect((await reviews(ana, how.id, 5)).body).toMatchObject({ earned: 13, unreviewed: 0 });
     expect((await told()).filter((type) => type === 'TrainingReviewed')).toHaveLength(1);
+  });
+
+  it('given a training that was reviewed, when another reviewer, or a corrected review, changes the points, then its person is told again; the same points are no news (TRA-130)', async () => {
+    await training.does('finish');
+    await reviews(ana, why.id, 0);
+    await reviews(ana, how.id, 4);
+    const scores = async () =>
+      (await history()).flatMap(({ type, data }) =>
+        type === 'TrainingReviewed' ? [(data as { earned: number }).earned] : [],
+      );
+    expect(await scores()).toEqual([4]);
+    expect((await reviews(bo, why.id, 10)).body).toMatchObject({ earned: 9, unreviewed: 0 });
+    expect(await scores()).toEqual([4, 9]);
+    await reviews(bo, how.id, 4);
+    expect(await scores()).toEqual([4, 9]);
+    await reopens(ana, why.id);
+    expect(await scores()).toEqual([4, 9]);
+    expect((await reviews(ana, why.id, 8)).body.earned).toBe(13);
+    expect(await scores()).toEqual([4, 9, 13]);
+  });
+
+  it('given an answer that still waits, when another one is reviewed twice, then nobody is told (TRA-130)', async () => {
+    await training.does('finish');
+    for (const reviewer of [ana, bo]) await reviews(reviewer, why.id, reviewer === ana ? 2 : 8);
+    expect(await told()).not.toContain('TrainingReviewed');
   });
 
   it('given a training of which all was reviewed before its time ran out, when it expires, then its person is told, once (TRA-14)', async () => {
