@@ -83,6 +83,24 @@ describe('what is watched', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('given a video that is stopped after a moment, when it goes on, then that moment is told with what comes next to it (TRA-131)', async () => {
+    const told: WatchedReport[] = [];
+    const { element } = watching(async (one) => {
+      told.push(one);
+      return state;
+    });
+    await play(element, 0, 9);
+    element.currentTime = 9.5;
+    element.dispatchEvent(new Event('timeupdate'));
+    element.dispatchEvent(new Event('pause'));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(told).toEqual([{ stepId: 's-1', parts: [{ from: 0, to: 9_000 }] }]);
+    await play(element, 9.5, 29.5);
+    const parts = told.flatMap((one) => one.parts);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.slice(1).map(({ from }) => from)).toEqual(parts.slice(0, -1).map(({ to }) => to));
+  });
+
   it('given a part that is refused, when more is played, then it is dropped and the rest is told', async () => {
     const refusal = problemError({ type: 'about:blank', title: 'x', status: 422, code: 'step-without-video' });
     const told: WatchedReport[] = [];

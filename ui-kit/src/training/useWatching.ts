@@ -1,5 +1,5 @@
 import { isProblemError } from 'contracts/client/problem-error';
-import { MAX_TOLD_PARTS } from 'contracts/training/assignment/assignment.choices';
+import { LEAST_PLAYED_MS, MAX_TOLD_PARTS } from 'contracts/training/assignment/assignment.choices';
 import type { MyLessonState } from 'contracts/training/assignment/assignment.views';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Played, watchedQueue } from './watched-queue.ts';
@@ -28,6 +28,9 @@ type Watching = {
   onRefused: (error: unknown) => void;
 };
 
+/** What is played for a moment waits for what comes next to it. */
+const isLong = ({ from, to }: Played): boolean => to - from >= LEAST_PLAYED_MS;
+
 const msOf = ({ from, to }: Played): Played => ({ from: Math.floor(from * 1_000), to: Math.ceil(to * 1_000) });
 
 /** Tells the server which parts of a video are played, as they are; what could not be told is told with what comes next, also after a reload. */
@@ -45,6 +48,7 @@ export const useWatching = ({ media, name, stepId, startAt, tell, onTold, onRefu
     };
     const sendStep = async (of: string, all: readonly Played[]) => {
       const parts = all.slice(0, MAX_TOLD_PARTS);
+      if (parts.length === 0) return;
       try {
         const state = await calls.current.tell({ stepId: of, parts });
         queue.remove(of, parts);
@@ -58,8 +62,9 @@ export const useWatching = ({ media, name, stepId, startAt, tell, onTold, onRefu
     const send = async () => {
       if (isSending) return;
       isSending = true;
+      const isEnded = media.current?.ended === true;
       try {
-        for (const [of, parts] of queue.all()) await sendStep(of, parts);
+        for (const [of, parts] of queue.all()) await sendStep(of, isEnded ? parts : parts.filter(isLong));
       } catch {
         // The network is away: it is tried again with the next part.
       } finally {

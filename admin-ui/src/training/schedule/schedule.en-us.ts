@@ -99,6 +99,7 @@ export const trainingAssignmentEnUs = resourceEnUs({
     stepId: 'Step',
     start: 'From',
     end: 'To',
+    others: 'Other parts',
     expiredAt: 'Deadline before',
     questionId: 'Question',
     answerVersion: 'Version of the answer',

@@ -105,6 +105,7 @@ export const trainingAssignmentPtBr = resourcePtBr({
     stepId: 'Etapa',
     start: 'De',
     end: 'Até',
+    others: 'Outros trechos',
     expiredAt: 'Prazo anterior',
     questionId: 'Pergunta',
     answerVersion: 'Versão da resposta',

@@ -2,10 +2,11 @@ import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { totalsOf } from 'contracts/training/assignment/assignment.apply';
-import { MAX_UNTOLD_MS } from 'contracts/training/assignment/assignment.choices';
+import { LEAST_PLAYED_MS, MAX_UNTOLD_MS } from 'contracts/training/assignment/assignment.choices';
 import type { AssignmentRejection, TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import {
   type LessonProgress,
+  type Watched,
   watchedMs,
   watchedPercent,
   withPart,
@@ -29,7 +30,7 @@ export const start: Decisions['StartTrainingLesson'] = (command, record) => {
 
 /**
  * Of what is said to have been played, in all its parts together, as much counts as time has passed for it, of a long time the last
- * minutes (docs/product.md TRA-10).
+ * minutes (docs/product.md TRA-10). Less than a second counts where it ends the video or closes a gap (TRA-131).
  */
 export const watch: Decisions['WatchTrainingVideo'] = (command, record) => {
   const { lessonId, stepId, parts, videoSeconds } = command.data;
@@ -38,16 +39,22 @@ export const watch: Decisions['WatchTrainingVideo'] = (command, record) => {
   const { watched, startedAt, finishedAt } = begunAsSeen(record, command.data);
   if (finishedAt !== null || videoSeconds === null) return [];
   const passed = Math.max(0, now.getTime() - Date.parse(record.watchClock ?? startedAt));
+  const last = videoSeconds * 1_000;
   let left = Math.min(passed, MAX_UNTOLD_MS);
   let before = watched[stepId] ?? [];
-  return parts.flatMap(({ from: start, to }) => {
-    const end = Math.min(to, start + left, videoSeconds * 1_000);
+  const told = parts.reduce<Watched>((all, { from, to }) => withPart(all, from, to), []);
+  const [first, ...others] = told.flatMap(([start, to]) => {
+    const end = Math.min(to, start + left, last);
     const after = withPart(before, start, end);
-    if (watchedMs(after) <= watchedMs(before)) return [];
+    const isLong = end - start >= LEAST_PLAYED_MS || end > last - LEAST_PLAYED_MS || after.length < before.length;
+    if (!isLong || watchedMs(after) <= watchedMs(before)) return [];
     left -= end - start;
     before = after;
-    return [caused(command, 'TrainingVideoWatched', { trainingAssignmentId: record.id, lessonId, stepId, start, end })];
+    return [{ start, end }];
   });
+  if (!first) return [];
+  const data = { trainingAssignmentId: record.id, lessonId, stepId, ...first, others };
+  return [caused(command, 'TrainingVideoWatched', data)];
 };
 
 /** Each answer takes the place of the one before; what another tab has answered since is not overwritten. */

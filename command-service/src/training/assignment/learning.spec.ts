@@ -1,5 +1,5 @@
-import { exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
+import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId, streamName } from 'contracts/kernel/id';
 import { confirmationIn } from 'contracts/training/markdown/confirmation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -62,6 +62,27 @@ describe('what is learned', () => {
     app.advance(10 * 60 * MINUTE);
     expect(await told([420, 3_600])).toBe(5 + 16);
     expect(await codeOf(training.does('watched', { stepId: step.id, parts: [] }))).toEqual([422, 'validation-failed']);
+  });
+
+  it('given parts that touch, and parts of a moment, when they are told at once, then one event says what was played; moments count where they close a gap or end the video (TRA-131)', async () => {
+    await begin([step]);
+    const told = async (...parts: [number, number][]) => {
+      app.advance(MINUTE);
+      const asked = parts.map(([from, to]) => ({ from, to }));
+      await training.does('watched', { stepId: step.id, parts: asked });
+      const stream = streamName('trainingAssignment', exampleTenantId, training.assignmentId);
+      const { events } = await app.events.store.readStream(stream);
+      return events.flatMap(({ type, data }) => (type === 'TrainingVideoWatched' ? [data] : []));
+    };
+    const many = (length: number) =>
+      Array.from({ length: 100 }, (_, at): [number, number] => [at * 100, at * 100 + length]);
+    expect(await told(...many(1))).toEqual([]);
+    expect((await told(...many(100))).slice(-1)).toMatchObject([{ start: 0, end: 10_000, others: [] }]);
+    expect(await told([20_000, 25_000], [10_500, 14_000], [40_000, 40_900])).toHaveLength(2);
+    expect((await told([40_000, 40_900], [3_599_500, 3_600_000], [10_000, 10_500])).slice(1)).toMatchObject([
+      { start: 10_500, end: 14_000, others: [{ start: 20_000, end: 25_000 }] },
+      { start: 10_000, end: 10_500, others: [{ start: 3_599_500, end: 3_600_000 }] },
+    ]);
   });
 
   it('given whoever says that they have not read it yet, when the lesson is finished, then it is refused until they have (TRA-30)', async () => {

@@ -29,13 +29,21 @@ export const lessonStarted = ({ lessonId, lessonVersion }: Started, { progress }
   watchClock: startedAt,
 });
 
-type Part = { lessonId: string; stepId: string; start: number; end: number };
-export const videoWatched = ({ lessonId, stepId, start, end }: Part, record: Lessons, now: string) => ({
-  ...ofLesson(record, lessonId, ({ watched }) => ({
-    watched: { ...watched, [stepId]: withPart(watched[stepId] ?? [], start, end) },
-  })),
-  watchClock: watchClockAfter(record.watchClock, end - start, now),
-});
+type Part = { start: number; end: number };
+type PartsOfVideo = Part & { lessonId: string; stepId: string; others: readonly Part[] };
+export const videoWatched = ({ lessonId, stepId, others, ...first }: PartsOfVideo, record: Lessons, now: string) => {
+  const parts = [first, ...others];
+  const ms = parts.reduce((sum, { start, end }) => sum + end - start, 0);
+  return {
+    ...ofLesson(record, lessonId, ({ watched }) => ({
+      watched: {
+        ...watched,
+        [stepId]: parts.reduce((all, { start, end }) => withPart(all, start, end), watched[stepId] ?? []),
+      },
+    })),
+    watchClock: watchClockAfter(record.watchClock, ms, now),
+  };
+};
 
 type Recorded = { progress: Record<string, Progress> };
 /** What happens with the recording of an answer, in its lesson. */

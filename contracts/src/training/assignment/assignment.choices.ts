@@ -14,6 +14,8 @@ export const MAX_WATCHED_PARTS = 200;
 export const WATCH_CARRY_MS = 5_000;
 /** Of what was played while nothing could be told, so much counts once it is. Milliseconds. */
 export const MAX_UNTOLD_MS = 600_000;
+/** What was played for less than this at a time is not worth an event. Milliseconds. */
+export const LEAST_PLAYED_MS = 1_000;
 /** Parts of a video that are told at once. */
 export const MAX_TOLD_PARTS = 100;
 /** A recording without a limit, in a training without an end, goes on for so long at most. Seconds. */

@@ -22,6 +22,7 @@ const at = z.iso.datetime();
 const ofPerson = { userId: Id };
 const ofLesson = { lessonId: Id };
 const dueAt = z.strictObject({ dueAt: at });
+const watchedPart = { start: z.int(), end: z.int() };
 
 /** One assignment for each schedule and person: whom a schedule names twice has one. */
 export const assignmentIdOf = (scheduleId: string, userId: string): string =>
@@ -68,6 +69,7 @@ export const trainingAssignment = entity({
     TrainingAssignmentCreated: [
       (data) => ({ publicTrainingId: (data.source ?? null) === null ? null : data.scheduleId, ...data }),
     ],
+    TrainingVideoWatched: [(data) => ({ others: [], ...data })],
     // Open answers without points did not wait: what was completed so stays complete.
     TrainingQuestionAnswered: [
       (data) => ({ isJudged: data.points !== null || data.possible === null, isConfirmed: null, ...data }),
@@ -113,8 +115,11 @@ export const trainingAssignment = entity({
     /** Its moment has come: from now on it can be learned, and the person is told. */
     TrainingOpened: ofPerson,
     TrainingLessonStarted: { ...ofLesson, lessonVersion: z.int() },
-    /** Really played, as far as time passed for it. Milliseconds from the beginning. */
-    TrainingVideoWatched: { ...ofLesson, stepId: Id, start: z.int(), end: z.int() },
+    /** Really played, as far as time passed for it. Milliseconds from the beginning. `others`: parts that were told with it. */
+    TrainingVideoWatched: {
+      ...{ ...ofLesson, stepId: Id, ...watchedPart },
+      others: z.array(z.strictObject(watchedPart)).default([]),
+    },
     TrainingQuestionShown: { ...ofLesson, ...responseEvents.ResponseQuestionShown },
     TrainingThinkingStarted: { ...ofLesson, ...responseEvents.ResponseThinkingStarted },
     TrainingTakeStarted: { ...ofLesson, ...responseEvents.ResponseTakeStarted },
