@@ -38,7 +38,8 @@ export const watch: Decisions['WatchTrainingVideo'] = (command, record) => {
   assertOpen(record, command.metadata);
   const { watched, startedAt, finishedAt } = begunAsSeen(record, command.data);
   if (finishedAt !== null || videoSeconds === null) return [];
-  const passed = Math.max(0, now.getTime() - Date.parse(record.watchClock ?? startedAt));
+  const since = Math.max(Date.parse(startedAt), Date.parse(record.watchClock ?? startedAt));
+  const passed = Math.max(0, now.getTime() - since);
   const last = videoSeconds * 1_000;
   let left = Math.min(passed, MAX_UNTOLD_MS);
   let before = watched[stepId] ?? [];

@@ -85,6 +85,20 @@ describe('what is learned', () => {
     ]);
   });
 
+  it('given a video that is played, when another lesson is begun, then what was played until then counts, and nothing from before it counts for the other one (TRA-132)', async () => {
+    training = await openTraining(app, [[step], [lessonStep('Look', film)]]);
+    await training.does('start');
+    app.advance(MINUTE);
+    await training.does('start', {}, 1);
+    const look = lessonStep('Look', film).id;
+    const other = { stepId: look, from: 0, to: 600_000 };
+    expect((await training.does('watched', other, 1)).body.watched[look]).toBe(0);
+    const first = await training.does('watched', { stepId: step.id, from: 0, to: 36_000 });
+    expect(first.body.watched[step.id]).toBe(1);
+    app.advance(2 * MINUTE);
+    expect((await training.does('watched', other, 1)).body.watched[look]).toBe(3);
+  });
+
   it('given whoever says that they have not read it yet, when the lesson is finished, then it is refused until they have (TRA-30)', async () => {
     await begin([lessonStep('Read', { questions: [confirmation] })]);
     const says = (word: string) => ({ questionId: confirmation.id, choiceIds: [derivedId('choice', word)] });

@@ -21,12 +21,13 @@ export const watchClockAfter = (clock: string | null, ms: number, now: string): 
 };
 
 type Started = { lessonId: string; lessonVersion: number };
-export const lessonStarted = ({ lessonId, lessonVersion }: Started, { progress }: Lessons, startedAt: string) => ({
+export const lessonStarted = ({ lessonId, lessonVersion }: Started, record: Lessons, startedAt: string) => ({
   progress: {
-    ...progress,
+    ...record.progress,
     [lessonId]: { lessonVersion, startedAt, finishedAt: null, watched: {}, recorded: {}, answers: {} },
   },
-  watchClock: startedAt,
+  // What was played of another lesson may not have been told yet.
+  watchClock: record.watchClock ?? startedAt,
 });
 
 type Part = { start: number; end: number };
