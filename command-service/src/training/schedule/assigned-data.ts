@@ -12,6 +12,10 @@ type Assigning = {
   timeZone: string;
 };
 
+/** Nothing starts in the past, and who starts later than others starts then. */
+export const later = (startsAt: string, now: Date | null): string =>
+  now !== null && Date.parse(startsAt) < now.getTime() ? now.toISOString() : startsAt;
+
 /** What somebody is assigned: a version of a program, from when and until when, and what it comes to. */
 export const assignedData = (schedule: Assigning, content: ProgramContent, now: Date) => {
   const { scheduleId, programId, programVersion, programName, startsAt, deadline, timeZone } = schedule;

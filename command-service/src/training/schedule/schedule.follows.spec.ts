@@ -79,6 +79,36 @@ describe('a schedule that follows who comes', () => {
   });
 });
 
+describe('a schedule that was to start before it was made', () => {
+  const early = { startsAt: hoursOn(-72) };
+
+  it('given a start that is over, when it is scheduled, then it starts now, and its people have all the time that the program gives (TRA-133)', async () => {
+    const { body } = await schedule(early);
+    expect(body.startsAt).toBe(hoursOn(0));
+    await assign(body.id, [ana]);
+    expect(await given(body.id, ana)).toMatchObject({ startsAt: hoursOn(0), expiresAt: hoursOn(48) });
+    const asked = { programId, teams: [derivedId('follows', 'team')], ...early };
+    const preview = await app.owner('post', '/api/tenant/training-schedules/preview', asked);
+    expect(preview.body.training).toMatchObject({ startsAt: hoursOn(0), expiresAt: hoursOn(48) });
+  });
+
+  it('given people who are assigned after that time is over, when they are, then it begins then; a fixed deadline stays (TRA-133)', async () => {
+    const { id } = (await schedule()).body;
+    await assign(id, [bo], 72);
+    expect(await given(id, bo)).toMatchObject({ startsAt: hoursOn(72), expiresAt: hoursOn(120) });
+    const fixed = (await schedule({ deadline: hoursOn(24) })).body;
+    await assign(fixed.id, [bo], 72);
+    expect(await given(fixed.id, bo)).toMatchObject({ startsAt: hoursOn(0), expiresAt: hoursOn(24) });
+  });
+
+  it('given one that repeats, when it starts late, then it repeats by when it was to start (TRA-56, TRA-133)', async () => {
+    const startsAt = '2026-01-31T09:00:00.000Z';
+    const { body } = await schedule({ repeatMonths: 1, startsAt });
+    expect(body).toMatchObject({ startsAt: hoursOn(0), repeatsFrom: startsAt, repeatsAt: '2026-03-31T09:00:00.000Z' });
+    expect((await schedule({ repeatMonths: 1 })).body.repeatsFrom).toBeNull();
+  });
+});
+
 describe('a schedule that repeats', () => {
   it('given months, when it is scheduled, then it says when it comes again; due then, once, and not once it is cancelled (TRA-56)', async () => {
     const { body } = await schedule({ repeatMonths: 12 });

@@ -8,15 +8,11 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { assertUnfinished } from '#command-service/training/assignment/assignment.rules';
 import { unlessThere } from '#command-service/training/unless-there';
-import { assignedData } from './assigned-data.ts';
+import { assignedData, later } from './assigned-data.ts';
 import { refuseNow, refuseSchedule } from './schedule.rules.ts';
 
 type Deps = { store: EventStore; assignments: SendEntity<typeof trainingAssignment> };
 type Replacing = Extract<TrainingScheduleCommand, { type: 'ReplaceTrainingPerson' }>['data'];
-
-/** Who starts later than others starts then. */
-export const later = (startsAt: string, now: Date | null): string =>
-  now !== null && Date.parse(startsAt) < now.getTime() ? now.toISOString() : startsAt;
 
 /**
  * Gives the training of one person to another (docs/product.md TRA-85). The other has it before it is taken from the first:

@@ -14,9 +14,9 @@ import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.
 import { entityState } from '#command-service/entity/entity.state';
 import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { unlessThere } from '#command-service/training/unless-there';
-import { assignedData } from './assigned-data.ts';
+import { assignedData, later } from './assigned-data.ts';
 import { newcomersOf, scheduleDecider, takesNewcomers } from './schedule.decider.ts';
-import { handingOver, later } from './schedule.hand-over.ts';
+import { handingOver } from './schedule.hand-over.ts';
 import { newestVersions } from './schedule.program.ts';
 import { assignedIn } from './schedule.rules.ts';
 
@@ -67,7 +67,12 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
     const content = await programs(cause.tenantId, { programId, programVersion });
     if (!content) throw new Rejection('not-found', 404);
     const timeZone = await companyZoneOf(store, cause.tenantId);
-    const data = assignedData({ ...record, scheduleId, timeZone }, content, cause.now);
+    const terms = { ...record, scheduleId, timeZone };
+    const planned = assignedData(terms, content, cause.now);
+    // Whoever is assigned so late that the time which the program gives is over has it from then on.
+    const isOver = planned.expiresAt !== null && Date.parse(planned.expiresAt) <= cause.now.getTime();
+    const isLate = record.deadline === null && isOver;
+    const data = isLate ? assignedData({ ...terms, startsAt: cause.now.toISOString() }, content, cause.now) : planned;
     await Promise.all(
       userIds.map((userId) => {
         const trainingAssignmentId = assignmentIdOf(scheduleId, userId);
@@ -119,9 +124,13 @@ export const scheduleHandler = (deps: Deps): SendEntity<typeof trainingSchedule>
   return async (id, command, ifMatch) => {
     const { metadata } = command;
     if (command.type === 'CreateTrainingSchedule') {
-      const found = await newest(metadata.tenantId, command.data.programId);
+      const { data } = command;
+      const found = await newest(metadata.tenantId, data.programId);
       const repeatsAt = await repetitionOf(command);
-      return send(id, { ...command, data: { ...command.data, ...found, repeatsAt } }, ifMatch);
+      // It repeats by when it was to start, however late that was said.
+      const startsAt = later(data.startsAt, metadata.now);
+      const repeatsFrom = data.repeatsFrom ?? (repeatsAt === null || startsAt === data.startsAt ? null : data.startsAt);
+      return send(id, { ...command, data: { ...data, ...found, startsAt, repeatsAt, repeatsFrom } }, ifMatch);
     }
     if (!isOfPeople(command)) return send(id, command, ifMatch);
     const state = await entityState(store, trainingSchedule, { tenantId: metadata.tenantId, id });

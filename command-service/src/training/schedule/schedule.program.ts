@@ -4,7 +4,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { companyZoneOf } from '#command-service/identity/company/company.zone';
-import { assignedData } from './assigned-data.ts';
+import { assignedData, later } from './assigned-data.ts';
 import { refuseSchedule } from './schedule.rules.ts';
 
 /** The version of a program that was published last. */
@@ -33,7 +33,7 @@ export const plannedTraining = (store: EventStore) => {
     });
     const content = found && (await programs(tenantId, { programId, ...found }));
     if (!content) return null;
-    const startsAt = of.startsAt ?? now.toISOString();
+    const startsAt = later(of.startsAt ?? now.toISOString(), now);
     const { programName, programVersion } = found;
     const timeZone = await companyZoneOf(store, tenantId);
     const plan = { scheduleId: '', timeZone, programId, programName, programVersion, ...of, startsAt };
