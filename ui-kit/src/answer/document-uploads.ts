@@ -16,20 +16,27 @@ type Answer = {
   about: Record<string, string>;
   /** Gives what has arrived as the answer: only then it is done. */
   give: (fileId: string) => Promise<void>;
+  /** Hears what refused it, by its code: what is shown may be of before. */
+  onRefused?: (code: string) => void;
 };
 
 const transferOf =
-  ({ api, about, give }: Answer): Transfer =>
+  ({ api, about, give, onRefused }: Answer): Transfer =>
   async (options) => {
     let { url } = options.item;
     const onUrl = (found: string) => {
       url = found;
       options.onUrl(found);
     };
-    await transferByTus(api, about)({ ...options, onUrl });
-    await give(url?.split('/').at(-1) ?? '').catch((error: unknown) => {
-      throw new Error(isProblemError(error) ? error.code : 'upload-failed');
-    });
+    try {
+      await transferByTus(api, about)({ ...options, onUrl });
+      await give(url?.split('/').at(-1) ?? '').catch((error: unknown) => {
+        throw new Error(isProblemError(error) ? error.code : 'upload-failed');
+      });
+    } catch (error) {
+      if (!options.signal.aborted) onRefused?.((error as Error).message);
+      throw error;
+    }
   };
 
 const queues = new Map<string, UploadQueue>();

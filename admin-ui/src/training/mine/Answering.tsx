@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MyLessonQuestion } from 'contracts/training/assignment/assignment.views';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { type Answering, AnsweringProvider } from 'ui-kit/answer/answering';
 import { answerPlace, documentUploads } from 'ui-kit/answer/document-uploads';
 import { liveTake } from 'ui-kit/answer/live-take';
@@ -37,11 +37,12 @@ const Parts = styled('div')(({ theme }) => ({
   '& p, & h2': { margin: 0 },
 }));
 
-export const answeringIn = (place: LessonPlace): Answering => ({
+export const answeringIn = (place: LessonPlace, lessonVersion: number): Answering => ({
   place: placeKey(place),
   takes: lessonTakes,
   keepsCutOff: false,
-  send: (name, body, idempotencyKey) => takeLessonStep(place, { name, body, idempotencyKey }),
+  send: (name, body, idempotencyKey) =>
+    takeLessonStep(place, { name, body: { ...body, lessonVersion }, idempotencyKey }),
   refresh: readLessonsAgain,
   mediaUrl: (fileId) => lessonFileUrl(place.scheduleId, fileId, 'preview'),
 });
@@ -97,18 +98,27 @@ export const RecordedAnswer = ({ question, answering, isActive, onActivate, isCl
   );
 };
 
+type Document = Of & { lessonVersion: number; isClosed: boolean };
+
 /** A document that answers; another one takes its place. */
-export const DocumentAnswer = ({ question, place, isClosed }: Of & { isClosed: boolean }) => {
+export const DocumentAnswer = ({ question, place, lessonVersion, isClosed }: Document) => {
   const t = useTranslate();
+  const notify = useNotify();
   const { mutate, isPending } = useDownload();
   const { id: questionId, answer, answerVersion } = question;
   const fileId = answer && 'fileId' in answer ? answer.fileId : null;
-  const about = { scheduleId: place.scheduleId, lessonId: place.lessonId, questionId };
+  const about = { ...place, lessonVersion: String(lessonVersion), questionId };
   const give = async (given: string) => {
-    await takeLessonStep(place, { name: 'answer', body: { questionId, fileId: given, answerVersion } });
+    await takeLessonStep(place, { name: 'answer', body: { questionId, fileId: given, answerVersion, lessonVersion } });
     await readLessonsAgain();
   };
-  const key = `${learner} ${placeKey(place)} ${questionId} ${answerVersion}`;
+  /** Moved to another version meanwhile: what it asks now is shown. */
+  const onRefused = (code: string) => {
+    if (code !== 'lesson-changed') return;
+    notify('problem.lesson-changed', { type: 'error' });
+    void readLessonsAgain();
+  };
+  const key = `${learner} ${placeKey(place)} ${lessonVersion} ${questionId} ${answerVersion}`;
   return (
     <Parts>
       {fileId && (
@@ -118,7 +128,7 @@ export const DocumentAnswer = ({ question, place, isClosed }: Of & { isClosed: b
       )}
       {!isClosed && (
         <FileUpload
-          queue={documentUploads({ key, api: uploadApi, about, give })}
+          queue={documentUploads({ key, api: uploadApi, about, give, onRefused })}
           place={answerPlace}
           label={t(fileId ? 'training.learn.replaceDocument' : 'training.learn.giveDocument')}
         />

@@ -37,7 +37,7 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
   const { lessonId, lessonVersion, steps, startedAt, finishedAt, isDisabled, nextLessonId } = lesson;
   const place = useMemo(() => ({ scheduleId: training.id, lessonId }), [training.id, lessonId]);
   const name = `${learner} ${placeKey(place)}`;
-  const answering = useMemo(() => answeringIn(place), [place]);
+  const answering = useMemo(() => answeringIn(place, lessonVersion), [place, lessonVersion]);
   const [active, setActive] = useState<string | null>(null);
   const [current, setCurrent] = useState(() => (startedAt === null || finishedAt !== null ? 0 : stepToGoOn(steps)));
   const [isBusy, setBusy] = useState(false);
@@ -161,7 +161,9 @@ export const MyLessonSteps = ({ lesson, training }: Props) => {
                   onActivate={() => setActive(question.id)}
                 />
               )}
-              {question.responseType === 'document' && <DocumentAnswer {...{ question, place, isClosed }} />}
+              {question.responseType === 'document' && (
+                <DocumentAnswer {...{ question, place, lessonVersion, isClosed }} />
+              )}
             </QuestionCard>
           )}
           end={end}

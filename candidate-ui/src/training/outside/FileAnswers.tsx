@@ -54,18 +54,27 @@ export const RecordedAnswer = ({ question, isClosed }: Of) => {
   );
 };
 
+type Document = Of & { place: LessonPlace; lessonVersion: number };
+
 /** A document that answers; another one takes its place. */
-export const DocumentAnswer = ({ question, isClosed, place }: Of & { place: LessonPlace }) => {
+export const DocumentAnswer = ({ question, isClosed, place, lessonVersion }: Document) => {
   const { t } = useTranslation();
   const { id: questionId, answer, answerVersion } = question;
   const fileId = answer && 'fileId' in answer ? answer.fileId : null;
   const give = async (given: string) => {
-    await takeStep(place, { name: 'answer', body: { questionId, fileId: given, answerVersion } });
+    await takeStep(place, { name: 'answer', body: { questionId, fileId: given, answerVersion, lessonVersion } });
     await refreshLesson(place);
   };
+  /** Moved to another version meanwhile: what it asks now is shown. */
+  const onRefused = (code: string) => {
+    if (code !== 'lesson-changed') return;
+    say({ kind: 'error', key: 'problem.lesson-changed' });
+    void refreshLesson(place);
+  };
+  const about = { ...aboutPlace(place), lessonVersion: String(lessonVersion), questionId };
   const open = (id: string) =>
     downloadFile(place.trainingId, id).catch(() => say({ kind: 'error', key: 'problem.internal-error' }));
-  const key = `${session.claims()?.sub} ${placeKey(place)} ${questionId} ${answerVersion}`;
+  const key = `${session.claims()?.sub} ${placeKey(place)} ${lessonVersion} ${questionId} ${answerVersion}`;
   return (
     <>
       {fileId && (
@@ -77,7 +86,7 @@ export const DocumentAnswer = ({ question, isClosed, place }: Of & { place: Less
       )}
       {!isClosed && (
         <FileUpload
-          queue={documentUploads({ key, api: uploadApi, about: { ...aboutPlace(place), questionId }, give })}
+          queue={documentUploads({ key, api: uploadApi, about, give, onRefused })}
           place={answerPlace}
           label={t(`outside.question.${fileId ? 'replace' : 'document'}`)}
         />

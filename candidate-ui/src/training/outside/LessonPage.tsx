@@ -16,7 +16,11 @@ export const LessonPage = () => {
   const { t } = useTranslation();
   const { id = '', lessonId = '' } = useParams();
   const { data, error, reload } = useLesson(id, lessonId);
-  const answering = useMemo(() => answeringIn({ trainingId: id, lessonId }), [id, lessonId]);
+  const lessonVersion = data?.lessonVersion;
+  const answering = useMemo(
+    () => answeringIn({ trainingId: id, lessonId }, lessonVersion),
+    [id, lessonId, lessonVersion],
+  );
   if (data === undefined && !error) return <PageSkeleton />;
   if (!data) return <TrainingGone error={error} onRetry={reload} />;
   const crumbs = [

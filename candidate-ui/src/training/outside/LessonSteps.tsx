@@ -140,7 +140,7 @@ export const LessonSteps = ({ lesson, trainingId }: Props) => {
       {step.questions.map((question, at) => (
         <QuestionCard
           key={question.id}
-          {...{ question, place, isClosed, isBusy }}
+          {...{ question, place, lessonVersion, isClosed, isBusy }}
           number={at + 1}
           typed={typed[question.id]}
           onType={(answer) => type(question.id, answer)}

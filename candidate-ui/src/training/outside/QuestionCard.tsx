@@ -47,6 +47,8 @@ type Props = {
   question: MyLessonQuestion;
   number: number;
   place: LessonPlace;
+  /** In which it is seen. */
+  lessonVersion: number;
   /** What was typed or chosen and is not saved yet. */
   typed: TypedAnswer | undefined;
   onType: (answer: TypedAnswer) => void;
@@ -152,7 +154,7 @@ const Feedback = ({ question: { awarded, points, feedback } }: Pick<Props, 'ques
 
 /** A question of a lesson, and how it is answered. */
 export const QuestionCard = (props: Props) => {
-  const { question, place, number, isClosed } = props;
+  const { question, place, lessonVersion, number, isClosed } = props;
   const { t } = useTranslation();
   const id = useId();
   const { responseType, isRequired, points, answeredAt } = question;
@@ -171,7 +173,7 @@ export const QuestionCard = (props: Props) => {
       {responseType === 'text' && <Written {...own} />}
       {responseType === 'multiple-choice' && <Chosen {...own} />}
       {isRecorded(question) && <RecordedAnswer {...{ question, isClosed }} />}
-      {responseType === 'document' && <DocumentAnswer {...{ question, place, isClosed }} />}
+      {responseType === 'document' && <DocumentAnswer {...{ question, place, lessonVersion, isClosed }} />}
       <span role="status">
         {answeredAt !== null && !isRecorded(question) && (
           <Good>

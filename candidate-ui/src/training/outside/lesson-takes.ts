@@ -27,11 +27,11 @@ export const lessonTakes = answerTakes({
 });
 
 /** Where the questions of a lesson are answered. */
-export const answeringIn = (place: LessonPlace): Answering => ({
+export const answeringIn = (place: LessonPlace, lessonVersion?: number): Answering => ({
   place: placeKey(place),
   takes: lessonTakes,
   keepsCutOff: false,
-  send: (name, body, idempotencyKey) => takeStep(place, { name, body, idempotencyKey }),
+  send: (name, body, idempotencyKey) => takeStep(place, { name, body: { ...body, lessonVersion }, idempotencyKey }),
   refresh: () => refreshLesson(place),
   mediaUrl: (fileId) => fileUrl(place.trainingId, fileId, 'preview'),
 });

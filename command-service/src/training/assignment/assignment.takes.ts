@@ -14,9 +14,10 @@ import {
   thinkingOf,
   toldGap,
 } from '#command-service/recruiting/response/takes';
-import { assertKnown, assertOpen, begun, type Decisions, refuse } from './assignment.rules.ts';
+import { assertKnown, assertOpen, begun, begunAsSeen, type Decisions, refuse } from './assignment.rules.ts';
 
 type Of = { lessonId: string; question: Question };
+type AsSeen = { lessonId: string; lessonVersion: number };
 
 /** A question of a lesson that is being learned. Everybody has the same time. */
 const askedIn = (record: TrainingAssignmentRecord, { lessonId, question }: Of, now: Date): TakeRequest => {
@@ -24,8 +25,8 @@ const askedIn = (record: TrainingAssignmentRecord, { lessonId, question }: Of, n
   return { question, progress, now, timePercent: 100 };
 };
 
-const assertUnfinished = (record: TrainingAssignmentRecord, { lessonId }: Of): void => {
-  if (begun(record, lessonId).finishedAt !== null) throw refuse('lesson-finished');
+const assertUnfinished = (record: TrainingAssignmentRecord, seen: AsSeen): void => {
+  if (begunAsSeen(record, seen).finishedAt !== null) throw refuse('lesson-finished');
 };
 
 /** What was recorded in time may be told of a while after the end, also once the lesson is finished. */
@@ -60,8 +61,8 @@ export const show: Decisions['ShowTrainingQuestion'] = (command, record) => {
 };
 
 export const think: Decisions['StartTrainingThinking'] = (command, record) => {
-  const { lessonId, question, videoSeconds } = command.data;
-  const seen = { lessonId, question };
+  const { videoSeconds, ...seen } = command.data;
+  const { lessonId, question } = seen;
   const shown = show({ ...command, type: 'ShowTrainingQuestion', data: seen }, record, false);
   const asked = askedIn(record, command.data, command.metadata.now);
   const thinking = thinkingOf(asked, videoSeconds);

@@ -43,6 +43,9 @@ export const openLessonAnswers = (
       const own = mine && lessonId ? await trainings.lesson(tenantId ?? '', mine, lessonId) : null;
       if (!mine || !own || !tenantId || !lessonId) throw new Rejection('not-found', 404);
       const { record } = mine;
+      // A recording is there as long as its question asks the same.
+      const isSeen = [undefined, own.lesson.lessonVersion].includes(metadata.lessonVersion) || takeId !== undefined;
+      if (!isSeen) throw refuse('lesson-changed', 422, 'lessonVersion');
       const question = own.content.steps.flatMap(({ questions }) => questions).find(({ id }) => id === questionId);
       if (!question) throw refuse('question-not-found', 404, 'questionId');
       const moment = { now } as CommandMetadata;

@@ -71,6 +71,15 @@ describe('an answer that is recorded in a lesson', () => {
     expect(await codeOf(does('record'))).toEqual([409, 'lesson-finished']);
   });
 
+  it('given another version than was seen, when a recording is prepared or begun, then it is refused; one that was begun is told of all the same (TRA-76)', async () => {
+    const seen = { ...video, lessonVersion: 2 };
+    for (const step of ['show', 'think', 'record'])
+      expect(await codeOf(does(step, seen))).toEqual([409, 'lesson-changed']);
+    await does('think', { ...video, lessonVersion: 1 });
+    const { takeId } = await record();
+    expect((await stop(takeId)).status).toBe(200);
+  });
+
   it('given the deadline is over, when a recording begins, then it is refused; one that was made in time is told of a day later', async () => {
     await does('think');
     const { takeId, until } = await record();
@@ -135,16 +144,17 @@ describe('uploads of answers of a lesson', () => {
   });
 
   it('given a document, when it was uploaded for the question, then it answers it, and no other does (TRA-12)', async () => {
-    const upload = (questionId: string) =>
+    const upload = (questionId: string, more: object = {}) =>
       asks('post', '/api/uploads').set({
         'Upload-Length': String(pdf.length),
         'Upload-Metadata': said({
           ...{ filename: 'notes.pdf', kind: 'document-answer', sha256: hashOf(pdf) },
-          ...{ ...place(), questionId },
+          ...{ ...place(), questionId, ...more },
         }),
       });
+    expect(await codeOf(upload(paper.id, { lessonVersion: 2 }))).toEqual([422, 'lesson-changed']);
     expect(await codeOf(upload(spoken.id))).toEqual([422, 'answer-type-wrong']);
-    const begun = await upload(paper.id);
+    const begun = await upload(paper.id, { lessonVersion: 1 });
     const fileId = String(begun.headers['x-file-id']);
     expect(await codeOf(does('answer', { questionId: paper.id, fileId }))).toEqual([422, 'answer-file-not-found']);
     expect((await bring(fileId, pdf)).status).toBe(204);

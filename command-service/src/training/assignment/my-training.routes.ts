@@ -126,18 +126,19 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
       questionId,
     ),
   });
-  serve(endpoints.showQuestion, (mine, { questionId }) => ({
-    type: 'ShowTrainingQuestion',
-    data: questionOf(mine, questionId),
-  }));
-  serve(endpoints.startThinking, async (mine, { questionId }, { auth: { tenantId } }) => {
-    const asked = questionOf(mine, questionId);
+  const askedAsSeen = (mine: Mine, body: { questionId: string; lessonVersion?: number | undefined }) => ({
+    ...seenOf(mine, body),
+    ...questionOf(mine, body.questionId),
+  });
+  serve(endpoints.showQuestion, (mine, body) => ({ type: 'ShowTrainingQuestion', data: askedAsSeen(mine, body) }));
+  serve(endpoints.startThinking, async (mine, body, { auth: { tenantId } }) => {
+    const asked = askedAsSeen(mine, body);
     const data = { ...asked, videoSeconds: await videoSeconds(tenantId, asked.question) };
     return { type: 'StartTrainingThinking', data };
   });
-  serve(endpoints.recordAnswer, (mine, { questionId }, request) => ({
+  serve(endpoints.recordAnswer, (mine, body, request) => ({
     type: 'StartTrainingTake',
-    data: { ...questionOf(mine, questionId), takeId: createdId('take', request) },
+    data: { ...askedAsSeen(mine, body), takeId: createdId('take', request) },
   }));
   serve(endpoints.stopTake, (mine, { questionId, ...told }) => ({
     type: 'StopTrainingTake',
@@ -156,10 +157,9 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
     return answersInLesson(found.answer, { assignmentId: record.id, lessonId: own.lesson.lessonId, ...given });
   };
   serve(endpoints.answerQuestion, async (mine, given, request) => {
-    const seen = seenOf(mine, given);
+    const asked = askedAsSeen(mine, given);
     const isFile = await isFileOf(request, mine, given);
-    const data = { ...seen, ...questionOf(mine, given.questionId), given, isFile };
-    return { type: 'AnswerTrainingQuestion', data };
+    return { type: 'AnswerTrainingQuestion', data: { ...asked, given, isFile } };
   });
   serve(endpoints.finishLesson, (mine, body) => ({
     type: 'FinishTrainingLesson',

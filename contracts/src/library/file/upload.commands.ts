@@ -26,6 +26,8 @@ export const UploadMetadata = z.object({
   /** Of what somebody from outside answers with, in the place of `scheduleId`; the training names its company. */
   publicTrainingId: Id.optional(),
   lessonId: Id.optional(),
+  /** In which it was seen; left out: as the lesson is now. */
+  lessonVersion: z.coerce.number().int().min(1).optional(),
   /** Of what a reviewer says about an answer: whose, in the place of `scheduleId`. */
   assignmentId: Id.optional(),
   questionId: Id.optional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { FileTicketAnswer, TicketRequest } from '#contracts/library/file/file.ticket';
-import { Gap, QuestionStep, Stop } from '#contracts/recruiting/response/response.steps';
-import { Finish, LessonAnswer, Watched } from './assignment.steps.ts';
+import { Gap, Stop } from '#contracts/recruiting/response/response.steps';
+import { Finish, LessonAnswer, QuestionStep, Watched } from './assignment.steps.ts';
 import { MyLesson, MyLessonState, MyTraining, MyTrainingPage } from './assignment.views.ts';
 
 const ofLesson = ById.extend({ lessonId: Id });

@@ -39,6 +39,7 @@ export const LessonAnswer = z.union([
 ]);
 export type LessonAnswer = z.infer<typeof LessonAnswer>;
 export const Finish = z.strictObject(seen);
+export const QuestionStep = recorded.QuestionStep.extend(seen);
 
 /** The same as commands: with the lesson as it is learned, which the server looks up. */
 const ofLesson = { lessonId: Id };
@@ -59,10 +60,13 @@ export const AnswerQuestion = z.strictObject({
   isFile: z.boolean(),
 });
 export const FinishLesson = z.strictObject({ ...asSeen, steps: z.array(LessonStep) });
-/** Of questions that are answered by a recording: as those of interviews, in a lesson. */
-export const OfQuestion = recorded.OfQuestion.extend(ofLesson);
-export const StartThinking = recorded.StartThinking.extend(ofLesson);
-export const StartTake = recorded.StartTake.extend(ofLesson);
+/**
+ * Of questions that are answered by a recording: as those of interviews, in a lesson. One that was begun is told of in whichever
+ * version: it is there as long as its question asks the same.
+ */
+export const OfQuestion = recorded.OfQuestion.extend(asSeen);
+export const StartThinking = recorded.StartThinking.extend(asSeen);
+export const StartTake = recorded.StartTake.extend(asSeen);
 export const StopTake = recorded.StopTake.extend(ofLesson);
 export const RecordGap = recorded.RecordGap.extend(ofLesson);
 
