@@ -329,6 +329,7 @@ export const trainingEnUs = {
     oldest: 'The oldest waits since',
     since: 'Waiting since',
     reviewed: 'Reviewed',
+    scoreLater: 'Score shown once you have submitted your reviews',
     pages: 'Pages of answers',
     none: { open: 'Nothing to review', done: 'Nothing reviewed yet' },
     noneDetail: {

@@ -330,6 +330,7 @@ export const trainingPtBr = {
     oldest: 'A mais antiga aguarda desde',
     since: 'Aguardando desde',
     reviewed: 'Avaliado em',
+    scoreLater: 'A pontuação aparece depois que você enviar suas avaliações',
     pages: 'Páginas de respostas',
     none: { open: 'Nada para avaliar', done: 'Nada avaliado ainda' },
     noneDetail: {

@@ -14,8 +14,8 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { PageTabs } from '#admin-ui/shared/PageTabs.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
-import { ScoreText } from '#admin-ui/training/TrainingProgress.tsx';
 import { queuePaths, reviewPath } from './paths.ts';
+import { ReviewedScore } from './ReviewedScore.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: '0 0 20px', padding: 0, listStyle: 'none' });
 const Card = styled('li')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Line = ({ line, state }: { line: ReviewLine; state: ReviewState }) => {
         <Link to={reviewPath(id)}>{userName ?? t('common.erasedPerson')}</Link>
       </h2>
       <p data-end>
-        {state === 'open' ? t('training.review.waiting', { smart_count: unreviewed }) : <ScoreText {...line} />}
+        {state === 'open' ? t('training.review.waiting', { smart_count: unreviewed }) : <ReviewedScore {...line} />}
       </p>
       <p>{programName}</p>
       <p data-end>

@@ -15,9 +15,9 @@ import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { RecordNotFound } from '#admin-ui/shared/RecordNotFound.tsx';
 import { AssignmentChip } from '#admin-ui/training/assignment-status';
-import { ScoreText } from '#admin-ui/training/TrainingProgress.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
 import { REVIEWS_PATH, reviewPath } from './paths.ts';
+import { ReviewedScore } from './ReviewedScore.tsx';
 
 const Lessons = ({ review }: { review: TrainingReview }) => {
   const t = useTranslate();
@@ -72,7 +72,8 @@ export const TrainingReviewPage = () => {
           badge={<AssignmentChip status={status} />}
           detail={
             <>
-              {programName} · {t('training.score.title')}: <ScoreText {...data} />
+              {programName} · {data.earned !== null && `${t('training.score.title')}: `}
+              <ReviewedScore {...data} />
             </>
           }
           actions={

@@ -14,7 +14,8 @@ export const ReviewLine = z.object({
   userName: z.string().nullable(),
   /** Answers that wait. */
   unreviewed: z.int(),
-  earned: z.int(),
+  /** Null: it would tell points of others to somebody who has not submitted theirs. */
+  earned: z.int().nullable(),
   possible: z.int(),
   /** Since when the oldest of them waits, or when the last one was reviewed. */
   at,
@@ -61,7 +62,8 @@ export const TrainingReview = z.object({
   userName: z.string().nullable(),
   status: z.enum(assignmentStatuses),
   completedAt: at.nullable(),
-  earned: z.int(),
+  /** Null: as in the list. */
+  earned: z.int().nullable(),
   possible: z.int(),
   unreviewed: z.int(),
   /** Nobody reviews what they answered themselves. */

@@ -1,5 +1,7 @@
+import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Question } from 'contracts/recruiting/question/question.fields';
 import type { Answer } from 'contracts/recruiting/response/response.events';
+import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import type { AnswerProgress, LessonProgress } from 'contracts/training/assignment/assignment.progress';
 import type { Feedback } from 'contracts/training/assignment/assignment.views';
 import type { Opinion, ReviewedAnswer } from 'contracts/training/review/review.views';
@@ -46,6 +48,25 @@ export const reviewedAnswerOf = (question: Question, seen: Seen): ReviewedAnswer
     opinions: [...mine, ...(hasSubmitted ? others : [])],
     others: isErased ? 0 : others.length,
   };
+};
+
+type Scored = Pick<TrainingAssignmentRecord, 'userId' | 'progress' | 'earned' | 'erasedAt'>;
+
+/**
+ * The points of a training, as somebody may read them: null where others have reviewed an answer that they may review and have not,
+ * as the sum would tell what those gave (docs/product.md TRA-134).
+ */
+export const earnedFor = ({ userId, progress, earned, erasedAt }: Scored, auth: TenantAuth): number | null => {
+  const viewer = 'userId' in auth ? auth.userId : '';
+  const mayReview = viewer !== userId && auth.permissions.includes('tenant.training.reviews.create');
+  if (viewer === '' || !mayReview || erasedAt !== null) return earned;
+  const isKept = Object.values(progress)
+    .flatMap(({ answers }) => Object.values(answers))
+    .some(({ reviews: { [viewer]: mine, ...others } }) => {
+      const isSubmitted = mine !== undefined && !mine.isOpen;
+      return !isSubmitted && Object.values(others).some(({ isOpen }) => !isOpen);
+    });
+  return isKept ? null : earned;
 };
 
 /** What the person who answered is told. */

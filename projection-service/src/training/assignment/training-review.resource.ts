@@ -16,14 +16,14 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { ask } from '#projection-service/recruiting/interview-review/review-rows';
 import { assignmentProjection } from './assignment.projection.ts';
 import { toldIn } from './lesson-reviews.ts';
-import { reviewedAnswerOf } from './reviewed-answer.ts';
+import { earnedFor, reviewedAnswerOf } from './reviewed-answer.ts';
 import { namesOf } from './reviewer-names.ts';
 
 const COUNTED = 10_000;
 const among = (column: string) => `from read.training_assignment
   where tenant_id = $1 and ${column} is not null and ($2::uuid is null or schedule_id = $2)`;
 const page = (column: string, order: string) => `select id, schedule_id, program_name, user_name, unreviewed, earned,
-    possible, ${column} ${among(column)} order by ${column} ${order}, id limit ${REVIEWS_AT_ONCE} offset $3`;
+    possible, ${column}, user_id, progress, erased_at ${among(column)} order by ${column} ${order}, id limit ${REVIEWS_AT_ONCE} offset $3`;
 const count = (column: string) => `select count(*) from (select ${among(column)} limit ${COUNTED}) counted`;
 const lists = {
   open: { page: page('open_since', 'asc'), count: count('open_since') },
@@ -34,9 +34,11 @@ const NEXT = `select id from read.training_assignment where tenant_id = $1 and o
 const NAME = 'select user_name from read.training_assignment where tenant_id = $1 and id = $2';
 const WORDS = 'select id, name, score from read.rating_type where tenant_id = $1 order by score desc, name, id';
 
-const lineOf = (cells: readonly unknown[]): ReviewLine => {
-  const [id, scheduleId, programName, userName, unreviewed, earned, possible, at] = cells;
-  const numbers = { unreviewed: Number(unreviewed), earned: Number(earned), possible: Number(possible) };
+type Scored = Parameters<typeof earnedFor>[0];
+const lineOf = (cells: readonly unknown[], auth: TenantAuth): ReviewLine => {
+  const [id, scheduleId, programName, userName, unreviewed, points, possible, at, userId, progress, erasedAt] = cells;
+  const earned = earnedFor({ userId, progress, earned: Number(points), erasedAt } as Scored, auth);
+  const numbers = { unreviewed: Number(unreviewed), earned, possible: Number(possible) };
   return { id, scheduleId, programName, userName, ...numbers, at: new Date(at as string).toISOString() } as ReviewLine;
 };
 
@@ -84,7 +86,8 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
         };
       }),
     );
-    const { scheduleId, programName, status, completedAt, earned, possible, unreviewed } = record;
+    const { scheduleId, programName, status, completedAt, possible, unreviewed } = record;
+    const earned = earnedFor(record, auth);
     return {
       ...{ id, scheduleId, programName, status, completedAt, earned, possible, unreviewed, isMine, lessons },
       userName: (name?.[0] as string | null | undefined) ?? null,
@@ -96,14 +99,15 @@ export const trainingReviewResource = (router: IRouter, context: ProjectionConte
   mount(
     router,
     listTrainingReviews,
-    async ({ auth: { tenantId }, query: { state, schedule, page: number }, minPosition }) => {
+    async ({ auth, query: { state, schedule, page: number }, minPosition }) => {
+      const { tenantId } = auth;
       await reachMinPosition(context, minPosition, [assignmentProjection.name], tenantId);
       const of = [tenantId, schedule ?? null];
       const [rows = [], [counted] = []] = await askAs(reader)(tenantId, [
         ask(lists[state].page, [...of, (number - 1) * REVIEWS_AT_ONCE]),
         ask(lists[state].count, of),
       ]);
-      return { body: { lines: rows.map((row) => lineOf(row as unknown[])), total: Number(counted?.[0] ?? 0) } };
+      return { body: { lines: rows.map((row) => lineOf(row as unknown[], auth)), total: Number(counted?.[0] ?? 0) } };
     },
     http,
   );
