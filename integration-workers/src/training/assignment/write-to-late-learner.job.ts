@@ -1,4 +1,4 @@
-import { isLatest } from 'access/training/latest-assignment';
+import { isLatest, isOfProgram } from 'access/training/latest-assignment';
 import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { inCompany } from 'contracts/client/company-link';
 import { Id } from 'contracts/kernel/id';
@@ -23,14 +23,14 @@ const NAMED = 20;
 
 /** What somebody who works in the company today has missed; times are in their zone, else in the company's. */
 const MISSED = {
-  projections: ['training.trainingAssignment'],
+  projections: ['training.trainingAssignment', 'training.trainingProgram'],
   text: `select a.user_id as "userId", a.email, a.name, a.locale, coalesce(a.time_zone, t.time_zone) as "timeZone",
       t.name as company, r.program_name as program, r.expires_at as "expiresAt"
     from read.training_assignment r
     join access.tenant t on t.tenant_id = r.tenant_id
     join access.membership m on m.tenant_id = r.tenant_id and m.user_id = r.user_id
     join access.account a on a.user_id = r.user_id
-    where r.tenant_id = $1 and r.user_id = $2 and r.standing = 'overdue' and ${isLatest('r')}
+    where r.tenant_id = $1 and r.user_id = $2 and r.standing = 'overdue' and ${isLatest('r')} and ${isOfProgram('r')}
     order by r.expires_at, r.id limit ${NAMED}`,
 };
 

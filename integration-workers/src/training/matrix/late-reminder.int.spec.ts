@@ -41,6 +41,10 @@ beforeAll(async () => {
   await admin.query('insert into access.team (tenant_id, team_id, user_ids, version) values ($1, $2, $3, 1)', [
     ...[exampleTenantId, yard, [idOf('ben')]],
   ]);
+  for (const id of [ropes, tides])
+    await givenRow(admin, 'training_program', { tenant_id: exampleTenantId, id, published_version: 1 });
+  // Of a program that was removed nobody is reminded.
+  for (const who of ['ana', 'cleo']) await assigned(who, idOf('removed'), 1, { program_name: 'Sails' });
   await assigned('ana', ropes, 1);
   await assigned('ana', tides, 2);
   await assigned('ben', tides, 1);

@@ -1,4 +1,4 @@
-import { isLatest } from 'access/training/latest-assignment';
+import { isLatest, isOfProgram } from 'access/training/latest-assignment';
 import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
@@ -13,13 +13,13 @@ const AT_ONCE = 100;
  * is the same one whichever program they are reminded of, so that two reminders make one mail.
  */
 const LATE = {
-  projections: ['training.lateReminder', 'training.trainingAssignment'],
+  projections: ['training.lateReminder', 'training.trainingAssignment', 'training.trainingProgram'],
   text: `select distinct on (r.user_id) r.user_id as "userId", r.id, to_char(q.created_at at time zone c.time_zone, 'YYYY-MM-DD') as day
     from read.late_reminder q
     join access.tenant c on c.tenant_id = q.tenant_id
     join read.training_assignment r on r.tenant_id = q.tenant_id and r.standing = 'overdue'
     join access.membership m on m.tenant_id = q.tenant_id and m.user_id = r.user_id
-    where q.tenant_id = $1 and q.id = $2 and ($3::uuid is null or r.user_id > $3) and ${isLatest('r')}
+    where q.tenant_id = $1 and q.id = $2 and ($3::uuid is null or r.user_id > $3) and ${isLatest('r')} and ${isOfProgram('r')}
       and (q.team_id is null or exists (select from access.team t where t.tenant_id = q.tenant_id
         and t.team_id = q.team_id and m.user_id = any (t.user_ids)))
       and (q.program_id is null or exists (select from read.training_assignment p where p.tenant_id = q.tenant_id

@@ -56,6 +56,11 @@ beforeAll(async () => {
   await assigned('Ana', tides, 10, [[10, 'TrainingOpened']]);
   await assigned('Finn', ropes, 1, missed(6));
   await assigned('Finn', ropes, 20);
+  // Of a program that was removed nothing is in the table.
+  await program(idOf('sails'), 'Sails');
+  await assigned('Gus', idOf('sails'), 1, missed(6));
+  const removed = { type: 'TrainingProgramRemoved', data: { trainingProgramId: idOf('sails') } };
+  await service.append('trainingProgram', idOf('sails'), [removed], tenantId);
   await assigned('Gus', ropes, 20);
   // Nobody's who has left the company, or was never in it.
   last = (await assigned('Zoe', ropes, 1, missed(6))).position;
@@ -138,7 +143,7 @@ describe('GET /api/tenant/training-matrix', () => {
     expect((await ask('training-matrix/counts', { program: ropes }, elsewhere)).body).toEqual([]);
   });
 
-  it('given people who have missed something, when they are counted, then each once, and nobody for what began again (TRA-41)', async () => {
+  it('given people who have missed something, when they are counted, then each once, and nobody for what began again, or for a program that was removed (TRA-41)', async () => {
     const late = async (query: Record<string, string> = {}) => (await ask('training-matrix/late', query)).body;
     expect(await late()).toEqual({ people: 2, remindedToday: 0 });
     expect(await late({ program: ropes, team: yard })).toEqual({ people: 1, remindedToday: 0 });

@@ -1,4 +1,4 @@
-import { isLatest, latestFirst } from 'access/training/latest-assignment';
+import { isLatest, isOfProgram, latestFirst } from 'access/training/latest-assignment';
 import { MATRIX_COLUMNS } from 'contracts/training/matrix/matrix.choices';
 import { people, peoplePage } from './people-page.ts';
 
@@ -34,4 +34,4 @@ export const LATE = `select count(*), count(*) filter (where is_reminded) from (
   from access.membership m join access.tenant c on c.tenant_id = m.tenant_id
   where m.tenant_id = $1 and ${inTeam('$2')} and exists (select from read.training_assignment r
     where r.tenant_id = $1 and r.user_id = m.user_id and r.standing = 'overdue'
-      and ($3::uuid is null or r.program_id = $3) and ${isLatest('r')})) late`;
+      and ($3::uuid is null or r.program_id = $3) and ${isLatest('r')} and ${isOfProgram('r')})) late`;

@@ -68,7 +68,7 @@ export const trainingMatrixResource: ReadResource = (router, context) => {
     router,
     countLateLearners,
     async ({ auth: { tenantId }, query: { program = null, team = null }, minPosition, now }) => {
-      await reachMinPosition(context, minPosition, [assignmentProjection.name], tenantId);
+      await reachMinPosition(context, minPosition, names, tenantId);
       const [[people, reminded] = []] = await ask(LATE, [tenantId, team, program, now]);
       return { body: { people: Number(people ?? 0), remindedToday: Number(reminded ?? 0) } };
     },
