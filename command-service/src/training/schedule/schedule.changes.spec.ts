@@ -60,6 +60,17 @@ describe('the training of one person', () => {
     expect(await given(idOf('new'))).toMatchObject({ status: 'cancelled' });
   });
 
+  it('given somebody who is named by a schedule, when their training is handed over, then its repetitions name the other, once; who came by a team is not named (TRA-135)', async () => {
+    for (const id of [exampleUserId, idOf('new'), idOf('other')]) await member(id);
+    await post('/people', { users: [exampleUserId, idOf('other')] });
+    await send('AssignTrainingPeople', { userIds: [idOf('other')], after: null, next: null });
+    await post('/hand-over', { userId: exampleUserId, toUserId: idOf('new') });
+    expect(await schedule()).toMatchObject({ users: [idOf('new'), idOf('other')], teams: [derivedId('yard')] });
+    await member(idOf('newest'));
+    await post('/hand-over', { userId: idOf('new'), toUserId: idOf('newest') });
+    expect(await schedule()).toMatchObject({ users: [idOf('newest'), idOf('other')] });
+  });
+
   it('given nobody, somebody who has it, a stranger, a deadline that is over or another company, when it is handed over, then it is not (TRA-85)', async () => {
     for (const id of [exampleUserId, idOf('new')]) await member(id);
     const to = (more: object) => post('/hand-over', { userId: exampleUserId, toUserId: idOf('new'), ...more });

@@ -154,9 +154,11 @@ export const trainingSchedule = entity({
       const all = [...assigned, ...userIds];
       return { assigned: all, peopleCount: all.length };
     },
-    TrainingPersonReplaced: ({ toUserId }, { assigned }) => {
+    // Who was named goes on to be: its repetitions are for whoever has it now (docs/product.md TRA-135).
+    TrainingPersonReplaced: ({ userId, toUserId }, { assigned, users }) => {
       const all = [...assigned, toUserId];
-      return { assigned: all, peopleCount: all.length };
+      const named = users.map((id) => (id === userId ? toUserId : id));
+      return { assigned: all, peopleCount: all.length, users: [...new Set(named)] };
     },
     TrainingScheduleRepeated: () => ({ repeatsAt: null }),
     TrainingScheduleMoved: ({ formerVersion, programVersion, programName, isTold }, { formerVersions }) => ({

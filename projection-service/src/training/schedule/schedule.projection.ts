@@ -3,7 +3,7 @@ import { entityProjection, entityResource } from '#projection-service/entity/ent
 
 /** What is scheduled for whom; those that follow who comes are looked for whenever somebody does. */
 export const scheduleProjection = entityProjection(trainingSchedule, {
-  version: 5,
+  version: 6,
   moreIndexes: `-- once filled
 create index training_schedule_following on training_schedule (tenant_id, id) where follows_membership;
 create index training_schedule_repeats on training_schedule (tenant_id, repeat_of) where repeat_of is not null;`,
