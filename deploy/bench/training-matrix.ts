@@ -28,6 +28,10 @@ const ACCOUNT_ROWS = `insert into access.account (user_id, email, name, locale, 
   from generate_series($1::int, $2::int) u`;
 const MEMBER_ROWS = `insert into access.membership (user_id, tenant_id, roles, permissions, version)
   select ${idOf(`'bench learner ' || u`)}, $1, '{}', '{}', 1 from generate_series($2::int, $3::int) u`;
+const TEAM_PEOPLE = 50;
+const TEAM_ROW = `insert into access.team (tenant_id, team_id, user_ids, version)
+  select $1, ${idOf(`'bench team'`)}, array_agg(${idOf(`'bench learner ' || u`)}), 1 from generate_series(1, ${TEAM_PEOPLE}) u
+  returning team_id as id`;
 const TRAINING_ROWS = `insert into read.training_assignment (tenant_id, position, id, schedule_id, user_id, program_id,
     program_version, program_name, lesson_count, possible, starts_at, expires_at, reminders, reminder_days, time_zone, finished_lessons, earned,
     unreviewed, progress, status, user_name, created_at, updated_at, version, standing, has_opened, is_member)
@@ -63,11 +67,12 @@ const load = async (
 };
 
 /** What is asked of the trainings of a company, and whether it is all there. */
-const paths = (): Record<string, { path: string; isWhole: (body: never) => boolean }> => {
+const paths = (team: string): Record<string, { path: string; isWhole: (body: never) => boolean }> => {
   const now = Date.now();
   const period = [now - REPORT_DAYS * DAY_MS, now].map((at) => new Date(at).toISOString()).join(',');
   const report = (name: string, query = '') => `/api/tenant/reports/training-${name}-consolidated${query}`;
   const within = `?filter[period]=${encodeURIComponent(period)}`;
+  const late = `?team=${team}&state=overdue`;
   const hasRows = ({ data }: { data: unknown[] }) => data.length > 0;
   return {
     matrix: { path: MATRIX, isWhole: ({ people }: { people: unknown[] }) => people.length === 50 },
@@ -77,6 +82,15 @@ const paths = (): Record<string, { path: string; isWhole: (body: never) => boole
         programs.some(
           ({ counts }) => Object.values(counts).reduce((sum, people) => sum + people, 0) >= SMALL / PROGRAMS,
         ),
+    },
+    'late-of-team': {
+      path: `${MATRIX}${late}`,
+      isWhole: ({ people }: { people: unknown[] }) => people.length === TEAM_PEOPLE,
+    },
+    'late-of-team-counts': {
+      path: `${MATRIX}/counts${late}`,
+      isWhole: (programs: { counts: Record<string, number> }[]) =>
+        programs.some(({ counts }) => (counts.overdue ?? 0) > 0),
     },
     schedules: { path: report('schedules', within), isWhole: hasRows },
     'schedules-all': { path: report('schedules'), isWhole: hasRows },
@@ -99,15 +113,16 @@ const timeOf = async ({ call }: Product, path: string, isWhole: (body: never) =>
   return median(all);
 };
 
-const timesOf = async (product: Product): Promise<Record<string, number>> => {
+const timesOf = async (product: Product, team: string): Promise<Record<string, number>> => {
   const times: Record<string, number> = {};
-  for (const [name, { path, isWhole }] of Object.entries(paths())) times[name] = await timeOf(product, path, isWhole);
+  for (const [name, { path, isWhole }] of Object.entries(paths(team)))
+    times[name] = await timeOf(product, path, isWhole);
   return times;
 };
 
 export const trainingMatrix: Question = {
   name: NAME,
-  method: `first page of people by programs with its counters, and the reports of trainings, ${PROGRAMS} programs: at ${LARGE} trainings of ${LARGE / PROGRAMS} people against ${SMALL} of ${SMALL / PROGRAMS}`,
+  method: `first page of people by programs with its counters, the same of a team of ${TEAM_PEOPLE} and who is late in it, and the reports of trainings, ${PROGRAMS} programs: at ${LARGE} trainings of ${LARGE / PROGRAMS} people against ${SMALL} of ${SMALL / PROGRAMS}`,
   measure: async () => {
     const product = await openProduct(1, { email: 'admin@harbor.example' });
     const database = new pg.Client({ connectionString: product.superuserUrl });
@@ -119,9 +134,10 @@ export const trainingMatrix: Question = {
       const company = rows[0] as Company;
       await database.query(PROGRAM_ROWS, [company.id]);
       await load(database, company, [1, SMALL / PROGRAMS]);
-      const small = await timesOf(product);
+      const team = (await database.query(TEAM_ROW, [company.id])).rows[0]?.id as string;
+      const small = await timesOf(product, team);
       await load(database, company, [SMALL / PROGRAMS + 1, LARGE / PROGRAMS]);
-      const large = await timesOf(product);
+      const large = await timesOf(product, team);
       return Object.entries(small).flatMap(([name, before]): Figure[] => {
         const figure = `training-${name}`;
         const after = large[name] ?? Number.NaN;

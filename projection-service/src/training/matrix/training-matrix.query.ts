@@ -5,8 +5,9 @@ import { people, peoplePage } from './people-page.ts';
 export const PROGRAMS = `select id, name from read.training_program
   where tenant_id = $1 and published_version > 0 and ($2::uuid is null or id = $2)
   order by name, id limit ${MATRIX_COLUMNS + 1}`;
-const inTeam = (parameter: string) => `(${parameter}::uuid is null or exists (select from access.team t
-  where t.tenant_id = $1 and t.team_id = ${parameter} and m.user_id = any (t.user_ids)))`;
+/** Its people are read once, however many others there are. */
+const inTeam = (parameter: string) => `(${parameter}::uuid is null or m.user_id in (select unnest(t.user_ids)
+  from access.team t where t.tenant_id = $1 and t.team_id = ${parameter}))`;
 const NARROWED = ` and ${inTeam('$4')} and ($5::text is null
     or ($5 = 'not-scheduled' and cardinality($6::uuid[]) > (select count(distinct r.program_id)
       from read.training_assignment r where r.tenant_id = $1 and r.user_id = m.user_id and r.program_id = any ($6::uuid[])
