@@ -43,6 +43,8 @@ describe('the points of a training, as reviewers see them', () => {
     expect(earnedFor({ ...record, userId: viewer }, asReviewer)).toBe(4);
     expect(earnedFor({ ...record, erasedAt: at }, asReviewer)).toBe(4);
     expect(earnedFor({ ...record, progress: {} }, asReviewer)).toBe(4);
+    const worthless = { ...progress, answers: { [id]: { ...progress.answers[id], possible: null } } };
+    expect(earnedFor({ ...record, progress: { lesson: worthless } } as unknown as typeof record, asReviewer)).toBe(4);
   });
 });
 

@@ -53,8 +53,8 @@ export const reviewedAnswerOf = (question: Question, seen: Seen): ReviewedAnswer
 type Scored = Pick<TrainingAssignmentRecord, 'userId' | 'progress' | 'earned' | 'erasedAt'>;
 
 /**
- * The points of a training, as somebody may read them: null where others have reviewed an answer that they may review and have not,
- * as the sum would tell what those gave (docs/product.md TRA-134).
+ * The points of a training, as somebody may read them: null where others have given points to an answer that they may review and have
+ * not, as the sum would tell them (docs/product.md TRA-134).
  */
 export const earnedFor = ({ userId, progress, earned, erasedAt }: Scored, auth: TenantAuth): number | null => {
   const viewer = 'userId' in auth ? auth.userId : '';
@@ -62,9 +62,9 @@ export const earnedFor = ({ userId, progress, earned, erasedAt }: Scored, auth: 
   if (viewer === '' || !mayReview || erasedAt !== null) return earned;
   const isKept = Object.values(progress)
     .flatMap(({ answers }) => Object.values(answers))
-    .some(({ reviews: { [viewer]: mine, ...others } }) => {
+    .some(({ possible, reviews: { [viewer]: mine, ...others } }) => {
       const isSubmitted = mine !== undefined && !mine.isOpen;
-      return !isSubmitted && Object.values(others).some(({ isOpen }) => !isOpen);
+      return possible !== null && !isSubmitted && Object.values(others).some(({ isOpen }) => !isOpen);
     });
   return isKept ? null : earned;
 };
