@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { concurrencyLimit } from '#platform/concurrency-limit';
 import { writeToDisk } from '#platform/storage/disk-write';
+import { inScratch, sweepScratch } from '#platform/storage/scratch';
 import { ffmpegArguments, posterArguments, probeArguments } from './ffmpeg.ts';
 import { type Probed, probedOf } from './probe.ts';
 import { type Ended, type Limits, openSandbox, type Sandbox, type SandboxGap } from './sandbox.ts';
@@ -53,22 +53,18 @@ const isMade = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A folder for one conversion, with the source in it, which is removed with everything in it. */
-const inFolder = async <T>(
+/** A folder for one conversion, with the source in it. */
+const inFolder = <T>(
   { content, owner }: { content: Readable; owner: Sandbox['owner'] },
   work: (folder: string) => Promise<T>,
-): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'onrecord-media-'));
-  try {
+): Promise<T> =>
+  inScratch(async (folder) => {
     const source = join(folder, 'source');
     await writeToDisk(source, content, { isTheirLastUse: true });
     if (owner) for (const path of [source, folder]) await chown(path, owner.uid, owner.gid);
     await chmod(folder, 0o700);
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+    return work(folder);
+  });
 
 /** What is to be said where ffmpeg reads what strangers sent in a sandbox that is not whole; null: it is, or there is no ffmpeg. */
 export const sandboxWarning = ({ isThere, gaps }: Pick<MediaConverter, 'isThere' | 'gaps'>): string | null =>
@@ -78,6 +74,7 @@ export const sandboxWarning = ({ isThere, gaps }: Pick<MediaConverter, 'isThere'
 
 /** Converts by the system's own ffmpeg, in a sandbox; `isThere` is false where ffmpeg is not installed. Throws where the sandbox must be whole and is not. */
 export const openMediaConverter = async ({ isSandboxRequired = false } = {}): Promise<MediaConverter> => {
+  await sweepScratch();
   const isThere = await isFfmpegInstalled();
   const sandbox = await openSandbox();
   const { gaps } = sandbox;
