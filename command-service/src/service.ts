@@ -14,6 +14,7 @@ import { isPooled, sessionUrl } from 'platform/postgres/pooler';
 import { openScanner } from 'platform/scan/scanner';
 import type { Clock, Readiness, Service } from 'platform/service';
 import { openFiles } from 'platform/storage/open-files';
+import { sweepScratch } from 'platform/storage/scratch';
 import type { Logger } from 'platform/telemetry/log';
 import { reconcilerMetric, startReconciler } from './access.reconciler.ts';
 import { commandApp } from './app.ts';
@@ -135,6 +136,11 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const stopSweeps = [
     startImageSweep(images, { clock, log }),
     startUploadSweep(uploads, { clock, log }),
+    startHourly(sweepScratch, {
+      clock,
+      log,
+      failure: 'work that a killed process left on the disk could not be removed',
+    }),
     startReadingDocuments({ pool, store, files }, { clock, log }),
     startHourly((now) => sweepLoginAttempts(pool, now), { clock, log, failure }),
     startHourly((now) => sweepFormDrafts(pool, now), { clock, log, failure: 'old drafts could not be forgotten' }),

@@ -1,5 +1,6 @@
 import type { UploadKind } from 'contracts/library/file/file.choices';
 import { uploadFault } from 'contracts/library/file/upload-fault';
+import { assertPictureFits } from './picture-size.ts';
 import { isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
 
 export type Transfer = (options: {
@@ -65,6 +66,7 @@ export const createUploadQueue = (options: Options) => {
     const [item, held] = [find(id), files.get(id)];
     if (!item || !held) return;
     change(id, { status: 'processing', fault: null });
+    if (held.sha256 === undefined) await assertPictureFits(held.file);
     const sha256 = held.sha256 ?? (await hash(held.file, signal));
     signal.throwIfAborted();
     if (item.sha256 !== null && item.sha256 !== sha256) {

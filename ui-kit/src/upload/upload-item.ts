@@ -41,6 +41,7 @@ const final: ReadonlySet<string> = new Set([
   'file-unsafe',
   'file-infected',
   'file-image-unreadable',
+  'file-image-too-large',
 ]);
 export const canRetry = ({ status, fault }: UploadItem): boolean =>
   status === 'failed' && fault !== null && !final.has(fault);

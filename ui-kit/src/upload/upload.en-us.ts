@@ -35,6 +35,8 @@ export const uploadProblemEnUs = {
   'file-unsafe': 'This file could be unsafe, so it was not kept.',
   'file-infected': 'A virus was found in this file, so it was not kept.',
   'file-image-unreadable': 'This image cannot be read',
+  'file-image-too-large':
+    'This image has too many pixels. Up to 250 megapixels are accepted, and up to 50 of a progressive JPEG or an interlaced PNG.',
   'file-size-exceeded': 'Maximum size exceeded. This file did not pass size validation.',
   'file-empty': 'This file is empty.',
   'too-many-uploads': 'Too many uploads at the same time. Wait for some to finish.',

@@ -61,6 +61,7 @@ export const fileEnUs = resourceEnUs({
     'file-unsafe': 'It could be unsafe',
     'file-infected': 'It contains a virus',
     'file-image-unreadable': 'The image cannot be read',
+    'file-image-too-large': 'The image has too many pixels',
     'upload-removed': 'The upload was removed',
     'upload-expired': 'The upload was abandoned',
   },

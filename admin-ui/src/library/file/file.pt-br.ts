@@ -63,6 +63,7 @@ export const filePtBr = resourcePtBr({
     'file-unsafe': 'Pode não ser seguro',
     'file-infected': 'Contém um vírus',
     'file-image-unreadable': 'A imagem não pode ser lida',
+    'file-image-too-large': 'A imagem tem pixels demais',
     'upload-removed': 'O envio foi removido',
     'upload-expired': 'O envio foi abandonado',
   },

@@ -1,27 +1,17 @@
 import { AVATAR_EDGE, type ImageRejection, LOGO_EDGE } from 'contracts/kernel/image';
 import { Rejection } from 'contracts/kernel/problem';
 import { concurrencyLimit } from 'platform/concurrency-limit';
-import sharp, { type Sharp } from 'sharp';
+import { type Sharp, sharp } from './sharp.ts';
 
 /** An image re-encoded: webp, upright, without anything that was hidden in it. */
 export type ReencodedImage = { bytes: Buffer; width: number; height: number };
-type Field = 'logo' | 'avatar' | 'file';
+type Field = 'logo' | 'avatar';
 
 /** Pixels that are decoded at most: four bytes of memory each. A photograph of a good camera has half of that. */
 const MAX_PIXELS = 50_000_000;
-/** Bytes of a picture that is sent as a file, read into memory whole: more than a photograph of that many pixels takes. */
-export const MAX_PICTURE_BYTES = 50 * 1_048_576;
 const MAX_SECONDS = 10;
 /** Images worked on at the same time, each in one thread: there are other requests. */
 const AT_ONCE = 2;
-
-sharp.cache(false);
-sharp.concurrency(1);
-// Of all that the library can read, these alone.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-});
 
 const limited = concurrencyLimit(AT_ONCE);
 
@@ -77,6 +67,3 @@ export const reencodeAvatar = (bytes: Buffer): Promise<ReencodedImage> =>
   reencode(bytes, 'avatar', (image) =>
     image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).flatten({ background: '#ffffff' }).webp({ quality: 82 }),
   );
-
-/** A picture as it is, in its own format. */
-export const reencodePicture = (bytes: Buffer): Promise<ReencodedImage> => reencode(bytes, 'file', (image) => image);

@@ -1,4 +1,5 @@
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import type { StoredFiles } from 'access/library/stored-files';
 import { GLOBAL } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
@@ -7,10 +8,12 @@ import { MAX_FINDING_LENGTH, quarantineKey } from 'contracts/library/file/file.c
 import type { FileFault, file } from 'contracts/library/file/file.entity';
 import { concurrencyLimit } from 'platform/concurrency-limit';
 import type { Scanner } from 'platform/scan/scanner';
-import type { FileStorage } from 'platform/storage/file-storage';
+import { writeToDisk } from 'platform/storage/disk-write';
+import type { FileStorage, StoredFile } from 'platform/storage/file-storage';
 import { isHashMismatch } from 'platform/storage/hashed';
+import { inScratch } from 'platform/storage/scratch';
 import type { Commands } from '#command-service/commands';
-import { MAX_PICTURE_BYTES, reencodePicture } from '#command-service/identity/image/re-encode';
+import { type PictureFormat, reencodePicture } from '#command-service/identity/image/re-encode-file';
 import { contentOf } from './content.ts';
 import { ownedBy, type Pieces, type UploadNote } from './pieces.ts';
 
@@ -58,17 +61,18 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     throw new Rejection(reason, 422, { errors: { file: [reason] } });
   };
 
-  /** The picture without anything that was hidden in it, in the place of what was sent. */
-  const optimize = async (note: UploadNote, original: string) => {
+  /** The picture without anything that was hidden in it, in the place of what was sent. It is made on the disk: none is held whole. */
+  const optimize = async (note: UploadNote, original: StoredFile, format: PictureFormat) => {
     const shared = await stored.find(ownedBy(note));
     if (shared) return shared;
-    const found = await files.open(original);
-    // It is held whole, and once more as pixels.
-    if (found && found.size > MAX_PICTURE_BYTES) throw new Rejection('image-too-large', 422);
-    const { bytes } = await reencodePicture(found ? await buffer(found.read()) : Buffer.alloc(0));
     const path = `${folderOf(note)}/optimized`;
-    await files.put(path, bytes);
-    return { path, bytes: bytes.length };
+    return inScratch(async (folder) => {
+      const [from, to] = [join(folder, 'sent'), join(folder, 'made')];
+      await writeToDisk(from, original.read(), { isTheirLastUse: original.isReadAnew === true });
+      const bytes = await reencodePicture({ from, to }, format);
+      await files.put(path, createReadStream(to));
+      return { path, bytes };
+    });
   };
 
   const keep = async (note: UploadNote, metadata: CommandMetadata) => {
@@ -98,9 +102,9 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     if (content.type === 'image') {
       await send({ type: 'VerifyFile', data: { ...verified, path: original } });
       try {
-        kept = await stored.keep(ownedBy(note), await optimize(note, original));
+        kept = await stored.keep(ownedBy(note), await optimize(note, found, content.extension as PictureFormat));
       } catch (error) {
-        if (error instanceof Rejection) return reject(note, metadata, { reason: 'file-image-unreadable' });
+        if (error instanceof Rejection) return reject(note, metadata, { reason: error.code as FileFault });
         throw error;
       }
       await send({ type: 'OptimizeFile', data: { size: kept.bytes, path: kept.path } });

@@ -59,7 +59,8 @@ export const fileFaults = [
   'file-type-wrong', // by its content it is nothing that may be sent as this kind
   'file-unsafe', // it is two things at once, or grows when it is unpacked
   'file-infected', // the scanner found something in it
-  'file-image-unreadable', // broken off, no image behind its first bytes, or larger than is worth decoding
+  'file-image-unreadable', // broken off, or no image behind its first bytes
+  'file-image-too-large', // more pixels than are decoded, or more work
   'upload-removed',
   'upload-expired',
 ] as const;
