@@ -79,6 +79,7 @@ describe('the API document', () => {
       'Tus-Resumable',
       'Upload-Length',
       'Upload-Metadata',
+      'Idempotency-Key',
       'X-Tenant',
     ]);
     const { patch, head } = document.paths['/api/uploads/{id}'] ?? {};

@@ -47,7 +47,7 @@ export const documentUploads = (answer: Answer): UploadQueue => {
   const queue =
     queues.get(key) ??
     createUploadQueue({
-      ...{ hash: sha256Of, transfer: transferOf(answer), discard: discardByTus(api), limit: 1 },
+      ...{ hash: sha256Of, transfer: transferOf(answer), discard: discardByTus(api, answer.about), limit: 1 },
       kept: keptUploads(key),
     });
   queues.set(key, queue);

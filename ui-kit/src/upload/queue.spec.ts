@@ -7,16 +7,22 @@ const place = { kind: 'attachment', folderId: systemFolders.root } as const;
 const pdf = (name: string, content = 'x') => new File([content], name, { type: 'application/pdf' });
 
 /** A queue whose transfers end when the spec says so. */
-const open = (before: UploadItem[] = [], hash = async () => 'a'.repeat(64), discard = vi.fn(async () => undefined)) => {
+const open = (
+  before: UploadItem[] = [],
+  hash = async () => 'a'.repeat(64),
+  discard = vi.fn<(item: UploadItem) => Promise<void>>(async () => undefined),
+  given?: Transfer,
+) => {
   let stored = before;
   const sending: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
-  const transfer: Transfer = ({ item, signal, onUrl, onProgress }) =>
+  const usual: Transfer = ({ item, signal, onUrl, onProgress }) =>
     new Promise((resolve, reject) => {
       onUrl(`/api/uploads/${item.name}`);
       onProgress(item.size);
       signal.addEventListener('abort', () => reject(signal.reason));
       sending.push({ name: item.name, signal, end: (error) => (error ? reject(error) : resolve()) });
     });
+  const transfer = given ?? usual;
   const onCompleted = vi.fn();
   let last = 0;
   const newId = () => `${++last}`;
@@ -56,12 +62,12 @@ describe('the queue of uploads', () => {
     queue.resume('1');
     await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
     queue.remove('1');
-    expect(discard).toHaveBeenCalledWith('/api/uploads/cv.pdf');
+    expect(discard).toHaveBeenCalledWith(expect.objectContaining({ url: '/api/uploads/cv.pdf' }));
     await vi.waitFor(() => expect(queue.items()).toEqual([]), { timeout: 60_000 });
   });
 
   it('given one that is removed while the network is away, when it is back, also after a reload, then the server is told, and its file is asked for by nobody', async () => {
-    const away = vi.fn(async () => Promise.reject(new Error('upload-failed')));
+    const away = vi.fn(async (_: UploadItem) => Promise.reject(new Error('upload-failed')));
     const first = open([], undefined, away);
     first.queue.add([pdf('cv.pdf')], place);
     await vi.waitFor(() => expect(first.sending).toHaveLength(1), { timeout: 60_000 });
@@ -72,10 +78,28 @@ describe('the queue of uploads', () => {
     expect(first.queue.items()).toMatchObject([{ act: 'remove', status: 'on-hold', sha256: 'a'.repeat(64) }]);
     const again = open(first.stored());
     await vi.waitFor(() => expect(again.queue.items()).toEqual([]), { timeout: 60_000 });
-    expect(again.discard).toHaveBeenCalledWith('/api/uploads/cv.pdf');
+    expect(again.discard).toHaveBeenCalledWith(expect.objectContaining({ url: '/api/uploads/cv.pdf' }));
     expect([again.sending, again.stored()]).toEqual([[], []]);
     first.rested[0]?.();
     await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+  });
+
+  it('given one whose beginning is not answered yet, when removed, then the server is told all the same; one that it refused left nothing (FILE-30)', async () => {
+    const beginning = vi.fn<Transfer>(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const { queue, discard } = open([], undefined, undefined, beginning);
+    queue.add([pdf('cv.pdf')], place);
+    await vi.waitFor(() => expect(beginning).toHaveBeenCalledOnce(), { timeout: 60_000 });
+    queue.remove('1');
+    expect(discard).toHaveBeenCalledWith(expect.objectContaining({ id: '1', url: null, sha256: 'a'.repeat(64) }));
+    await vi.waitFor(() => expect(queue.items()).toEqual([]), { timeout: 60_000 });
+
+    beginning.mockRejectedValue(new Error('storage-full'));
+    queue.add([pdf('cv.pdf')], place);
+    await vi.waitFor(() => expect(queue.items()).toMatchObject([{ fault: 'storage-full' }]), { timeout: 60_000 });
+    queue.remove('2');
+    expect([queue.items(), discard.mock.calls.length]).toEqual([[], 1]);
   });
 
   it('given one that fails, when retried, then it is sent from where the server has it', async () => {

@@ -1,7 +1,7 @@
 import type { UploadKind } from 'contracts/library/file/file.choices';
 import { uploadFault } from 'contracts/library/file/upload-fault';
 import { assertPictureFits } from './picture-size.ts';
-import { isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
+import { isAtServer, isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
 
 export type Transfer = (options: {
   item: UploadItem;
@@ -19,7 +19,7 @@ type Options = {
   hash: (file: File, signal: AbortSignal) => Promise<string>;
   transfer: Transfer;
   /** Takes back what an upload left at the server; fails where that may succeed later. */
-  discard: (url: string) => Promise<void>;
+  discard: (item: UploadItem) => Promise<void>;
   kept: { read: () => UploadItem[]; write: (items: readonly UploadItem[]) => void };
   onCompleted?: (item: UploadItem) => void;
   newId?: () => string;
@@ -117,10 +117,10 @@ export const createUploadQueue = (options: Options) => {
    * ends by itself in a day (docs/product.md FILE-5).
    */
   const takeBack = async (id: string) => {
-    for (let item = find(id); item?.url; item = find(id)) {
+    for (let item = find(id); item; item = find(id)) {
       try {
         change(id, { status: 'processing' });
-        await discard(item.url);
+        await discard(item);
         break;
       } catch {
         change(id, { status: 'on-hold' });
@@ -166,7 +166,7 @@ export const createUploadQueue = (options: Options) => {
       if (!item || isRemoving(item)) return;
       running.get(id)?.abort();
       files.delete(id);
-      if (!item.url || item.status === 'completed') return set(items.filter((other) => other.id !== id));
+      if (!isAtServer(item)) return set(items.filter((other) => other.id !== id));
       change(id, { act: 'remove', isPaused: false, hasFile: false, fault: null });
       void takeBack(id);
     },

@@ -2,6 +2,7 @@ import { TENANT_HEADER } from 'contracts/kernel/tenant-header';
 import type { UPLOADS_PATH } from 'contracts/library/file/upload.commands';
 import { type DetailedError, type HttpRequest, type HttpResponse, Upload } from 'tus-js-client';
 import type { Transfer } from './queue.ts';
+import type { UploadItem } from './upload-item.ts';
 
 /** By its type alone: the schemas beside it stay out of the bundle. */
 export const ENDPOINT: typeof UPLOADS_PATH = '/api/uploads';
@@ -47,20 +48,34 @@ export const authorized = (api: UploadApi) => async (request: HttpRequest) => {
   if (tenant) request.setHeader(TENANT_HEADER, tenant);
 };
 
-/** Sends a file by tus 1.0, through lost networks and restarts. `about`: what else the server is to know of it. */
+/** What the server is to know of an upload beside its bytes. */
+const metadataOf = ({ name: filename, filetype, kind, folderId }: UploadItem, sha256: string, about: About) => ({
+  ...{ filename, filetype, kind, sha256, folderId },
+  ...about,
+});
+/** Of the place that takes it. */
+type About = Record<string, string>;
+
+/** The request that begins an upload, sent again where its answer was lost, begins none beside it (docs/product.md FILE-30). */
+export const KEY_HEADER = 'Idempotency-Key';
+
+/** Sends a file by tus 1.0, through lost networks and restarts. */
 export const transferByTus =
-  (api: UploadApi, about: Record<string, string> = {}): Transfer =>
+  (api: UploadApi, about: About = {}): Transfer =>
   ({ item, file, sha256, signal, onUrl, onProgress }) =>
     new Promise((resolve, reject) => {
-      const { name: filename, filetype, kind, folderId, url } = item;
+      const { id, url } = item;
       const upload = new Upload(file, {
         endpoint: ENDPOINT,
         ...(url !== null && { uploadUrl: url }),
-        metadata: { filename, filetype, kind, sha256, folderId, ...about },
+        metadata: metadataOf(item, sha256, about),
         chunkSize: CHUNK,
         retryDelays: RETRY_DELAYS,
         storeFingerprintForResuming: false,
-        onBeforeRequest: authorized(api),
+        onBeforeRequest: async (request) => {
+          if (request.getMethod() === 'POST') request.setHeader(KEY_HEADER, id);
+          await authorized(api)(request);
+        },
         onAfterResponse: keepResuming,
         onShouldRetry: (error) => mayPass(statusOf(error)),
         onUploadUrlAvailable: () => onUrl(upload.url ?? ''),
@@ -72,12 +87,35 @@ export const transferByTus =
       upload.start();
     });
 
-/** Tells the server that the rest will not come; fails where it could not be told. */
+const VERSION = { 'Tus-Resumable': '1.0.0' };
+const ask = async ({ token, tenant }: UploadApi, url: string, init: RequestInit): Promise<Response> => {
+  const headers = { Authorization: `Bearer ${await token()}`, [TENANT_HEADER]: tenant() ?? '', ...VERSION };
+  const answer = await fetch(url, { ...init, headers: { ...headers, ...init.headers } });
+  // Whoever has to log in again may take it back afterwards.
+  if (mayPass(answer.status) || answer.status === 401) throw new Error('upload-failed');
+  return answer;
+};
+
+/** Tells the server that the rest of an upload will not come; fails where it could not be told. */
+export const removeByTus =
+  (api: UploadApi) =>
+  async (url: string): Promise<void> =>
+    void (await ask(api, url, { method: 'DELETE' }));
+
+const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** Takes back what an upload left at the server. Where the answer to its beginning was lost, the same request tells which it is. */
 export const discardByTus =
-  ({ token, tenant }: UploadApi) =>
-  async (url: string): Promise<void> => {
-    const headers = { Authorization: `Bearer ${await token()}`, [TENANT_HEADER]: tenant() ?? '' };
-    const { status } = await fetch(url, { method: 'DELETE', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
-    // Whoever has to log in again may take it back afterwards.
-    if (mayPass(status) || status === 401) throw new Error('upload-failed');
+  (api: UploadApi, about: About = {}) =>
+  async (item: UploadItem): Promise<void> => {
+    const remove = removeByTus(api);
+    if (item.url !== null || item.sha256 === null) return item.url === null ? undefined : remove(item.url);
+    const metadata = Object.entries(metadataOf(item, item.sha256, about));
+    const headers = {
+      [KEY_HEADER]: item.id,
+      'Upload-Length': String(item.size),
+      'Upload-Metadata': metadata.map(([name, value]) => `${name} ${inBase64(value)}`).join(','),
+    };
+    const url = (await ask(api, ENDPOINT, { method: 'POST', headers })).headers.get('Location');
+    if (url !== null) await remove(url);
   };

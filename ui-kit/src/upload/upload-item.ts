@@ -45,3 +45,9 @@ const final: ReadonlySet<string> = new Set([
 ]);
 export const canRetry = ({ status, fault }: UploadItem): boolean =>
   status === 'failed' && fault !== null && !final.has(fault);
+
+/** Whether the server may have something of it: also where the answer to its beginning has not come. */
+export const isAtServer = ({ status, url, sha256, fault }: UploadItem): boolean => {
+  const mayHaveBegun = sha256 !== null && (status !== 'failed' || fault === 'upload-failed');
+  return status !== 'completed' && (url !== null || mayHaveBegun);
+};

@@ -220,6 +220,41 @@ describe('uploads', () => {
     expect(await taken()).toBe(201);
   });
 
+  it('given an upload whose first answer was lost, also as its process died, when it is begun again under its key, then it is the same one, and counts once (FILE-30)', async () => {
+    const target = await changed({});
+    const open = async () =>
+      Number((await harness.pool.query('select count(*) from access.stored_file where path is null')).rows[0].count);
+    const before = await open();
+    const [bytes, key] = [video(MB), randomUUID()];
+    const beginAgain = (sent = bytes) => begin(target, sent).set('Idempotency-Key', key);
+    const answers = await Promise.all([beginAgain(), beginAgain(), beginAgain()]);
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`)).size).toBe(1);
+    const id = idOf(answers[0] as { headers: Record<string, string> });
+    expect(answers[0]?.headers.location).toBe(`/api/uploads/${id}`);
+    await diskFiles(root).removeAll(`uploads/${id}`);
+    expect(idOf(await beginAgain())).toBe(id);
+    expect(await open()).toBe(before + 1);
+    expect((await told(id)).map(({ type }) => type)).toEqual(['FileCreated']);
+    const other = await beginAgain(video(MB));
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused']);
+
+    expect((await bring(target, id, 0, bytes)).status).toBe(204);
+    expect(idOf(await beginAgain())).toBe(id);
+    expect((await told(id)).map(({ type }) => type)).toEqual(['FileCreated', 'FileReceived', 'FileVerified']);
+  });
+
+  it('given an upload that was removed, when it is begun again under its key, then a new one begins', async () => {
+    const target = await changed({});
+    const [bytes, key] = [video(MB), randomUUID()];
+    const begun = async () => idOf(await begin(target, bytes).set('Idempotency-Key', key));
+    const first = await begun();
+    expect((await asked(target, 'delete', `/api/uploads/${first}`)).status).toBe(204);
+    const second = await begun();
+    expect(second).not.toBe(first);
+    expect(await begun()).toBe(second);
+    expect((await asked(target, 'delete', `/api/uploads/${second}`)).status).toBe(204);
+  });
+
   it('given storage that is nearly full, when uploads begin at once, then as many are taken as fit', async () => {
     const { rows } = await harness.pool.query('select coalesce(sum(bytes), 0)::int as used from access.stored_file');
     const target = await changed({ STORAGE_QUOTA_BYTES: rows[0].used + 3 * MB });

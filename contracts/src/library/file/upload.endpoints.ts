@@ -28,6 +28,12 @@ const metadata = {
     'As tus has it, each value in base64: `filename`, `filetype`, `kind` (`attachment`, `video`, `thumbnail`, `document-answer`, `profile-document`), `sha256` in hex and, if it is not the root, `folderId`. What a candidate answers with names `interviewId` and `questionId`, what a learner answers with `scheduleId`, `lessonId`, if wanted the `lessonVersion` that they have seen, and `questionId`, with `publicTrainingId` in the place of `scheduleId` where they come from outside, a reviewer’s video about that `assignmentId` in the place of `scheduleId`; a recording `takeId` too, and no `sha256`. A `profile-document` that staff keep with a candidate names `candidateId`, and takes `tenant.candidates.documents.create` in the place of `tenant.files.create`.',
 };
 
+const key = {
+  name: 'Idempotency-Key',
+  description:
+    'The same key, the same upload: where the answer was lost, another request is answered with the one that has begun; one that has ended is begun again.',
+};
+
 const one = { path: `${UPLOADS_PATH}/:id`, params: z.object({ id: Id }), access: 'tenant.files.create' as const };
 
 /** tus 1.0 with creation and termination (docs/product.md FILE-1). What is a person's own takes their session alone (FILE-14). */
@@ -38,7 +44,7 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     path: UPLOADS_PATH,
     access: 'tenant.files.create',
     summary: 'Begin an upload; what is to be the person’s own takes their session alone',
-    headers: [version, length, metadata],
+    headers: [version, length, metadata, key],
     tells: [{ name: 'Location', description: 'Where its bytes are sent.' }, fileId],
     status: 201,
   },

@@ -43,7 +43,7 @@ export const documentUploads = (candidateId: string): UploadQueue => {
   const found = queues.get(candidateId);
   if (found) return found;
   const queue = createUploadQueue({
-    ...{ hash: sha256Of, transfer: transferTo(candidateId), discard: discardByTus(api) },
+    ...{ hash: sha256Of, transfer: transferTo(candidateId), discard: discardByTus(api, { candidateId }) },
     kept: keptUploads(`${readClaims(session.token() ?? '')?.sub}.${currentTenant.get()}.${candidateId}`),
     onCompleted: ({ id }) => {
       queue.remove(id);
