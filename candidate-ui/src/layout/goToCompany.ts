@@ -1,9 +1,8 @@
-import { isProblemError } from 'contracts/client/problem-error';
 import { STAFF_HOME } from 'ui-kit/identity/session/redirect';
 import { goTo } from '#candidate-ui/api/leave';
 import { orLogin } from '#candidate-ui/api/useQuery';
 import { enterCompany, switchWorkspace } from '#candidate-ui/identity/session/workspace';
-import { say } from '#candidate-ui/shared/toasts';
+import { sayProblem } from '#candidate-ui/shared/say-problem';
 
 /** Back to a company's console: the workspace is switched, and that company is the one that opens. */
 export const goToCompany = async (companyId: string): Promise<void> => {
@@ -12,6 +11,6 @@ export const goToCompany = async (companyId: string): Promise<void> => {
     enterCompany(companyId);
     goTo(STAFF_HOME);
   } catch (error) {
-    say({ kind: 'error', key: `problem.${isProblemError(error) ? error.code : 'internal-error'}` });
+    sayProblem(error);
   }
 };

@@ -3,6 +3,7 @@ import type { TicketPurpose } from 'contracts/library/file/file.ticket';
 import { createContext, useContext } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
+import { useSaveFrom } from '#admin-ui/shared/useSaveFrom';
 
 type TicketRoute = (id: string) => { resource: string; id: string; action: string; isMine?: boolean };
 /** Where a ticket is asked for: of what is not in the library, elsewhere. */
@@ -21,9 +22,9 @@ const useAsk = () => {
 export const useDownload = () => {
   const ask = useAsk();
   const notify = useNotify();
-  return useMutation<string, Error, string>({
-    mutationFn: (id) => ask(id, 'download'),
-    onSuccess: (url) => window.location.assign(url),
+  const saveFrom = useSaveFrom();
+  return useMutation<void, Error, string>({
+    mutationFn: async (id) => saveFrom(await ask(id, 'download')),
     onError: (error) => notify(error.message, { type: 'error' }),
   });
 };

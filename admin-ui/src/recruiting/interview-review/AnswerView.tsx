@@ -7,6 +7,7 @@ import type { RecordingFault } from 'contracts/recruiting/interview-review/inter
 import type { AskedAndAnswered } from 'contracts/recruiting/interview-review/interview-review.views';
 import type { RefObject } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useSaveFrom } from '#admin-ui/shared/useSaveFrom';
 import { AnswerPlayer, useAnswerAddress } from './AnswerPlayer.tsx';
 
 const Written = styled('blockquote')(({ theme }) => ({
@@ -37,11 +38,11 @@ const Document = ({ responseId, fileId }: { responseId: string; fileId: string }
   const t = useTranslate();
   const notify = useNotify();
   const address = useAnswerAddress(responseId, fileId);
+  const saveFrom = useSaveFrom();
   const open = () =>
-    address('download').then(
-      (url) => window.location.assign(url),
-      (error: Error) => notify(error.message, { type: 'error' }),
-    );
+    address('download')
+      .then(saveFrom)
+      .catch((error: Error) => notify(error.message, { type: 'error' }));
   return (
     <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={() => void open()}>
       {t(`${words}.download`)}

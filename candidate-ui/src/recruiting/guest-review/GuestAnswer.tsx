@@ -2,6 +2,7 @@ import './guest-review.words.ts';
 import styled from '@emotion/styled';
 import type { GuestStep } from 'contracts/recruiting/review-link/review-link.endpoints';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { saveFrom } from 'ui-kit/download/save-from';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
@@ -96,10 +97,9 @@ export const GuestAnswer = (props: Props) => {
     );
   if (responseType !== 'document') return <Recording key={answer.fileId} {...props} fileId={answer.fileId} />;
   const open = () =>
-    guestFileUrl(token, answer.fileId, 'download').then(
-      (url) => window.location.assign(url),
-      () => setFailed(true),
-    );
+    guestFileUrl(token, answer.fileId, 'download')
+      .then(saveFrom)
+      .catch(() => setFailed(true));
   return (
     <>
       <ActionButton kind="quiet" onClick={() => void open()}>

@@ -4,13 +4,14 @@ import { richTextHtml } from 'contracts/kernel/rich-text';
 import type { HandbookStep } from 'contracts/training/handbook/handbook.fields';
 import { isPlayableLink } from 'contracts/training/lesson/lesson.choices';
 import { useEffect, useState } from 'react';
+import { saveFrom } from 'ui-kit/download/save-from';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
 import { RichText } from 'ui-kit/page/RichText.tsx';
 import { colour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
-import { say } from '#candidate-ui/shared/toasts';
+import { sayProblem } from '#candidate-ui/shared/say-problem';
 import { policyFileUrl } from './hires.ts';
 
 const Step = styled.li({
@@ -33,11 +34,7 @@ type FileProps = { place: PolicyPlace; fileId: string; name: string };
 
 /** A file of a policy, saved by its button. */
 export const PolicyFile = ({ place, fileId, name }: FileProps) => {
-  const open = () =>
-    policyFileUrl(place, fileId, 'download').then(
-      (url) => window.location.assign(url),
-      () => say({ kind: 'error', key: 'problem.internal-error' }),
-    );
+  const open = () => policyFileUrl(place, fileId, 'download').then(saveFrom).catch(sayProblem);
   return (
     <div>
       <ActionButton kind="quiet" onClick={() => void open()}>
@@ -74,8 +71,7 @@ const StepVideo = ({ place, fileId, name }: FileProps) => {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
   if (url) return <KitPlayer src={url} title={t('hire.policy.video', { name })} />;
-  const ask = () =>
-    policyFileUrl(place, fileId, 'preview').then(setUrl, () => say({ kind: 'error', key: 'problem.internal-error' }));
+  const ask = () => policyFileUrl(place, fileId, 'preview').then(setUrl, sayProblem);
   return (
     <div>
       <ActionButton kind="quiet" onClick={() => void ask()}>

@@ -11,6 +11,7 @@ import type {
   removeMyDocument,
 } from 'contracts/recruiting/profile/profile-document.endpoints';
 import type { ProfileDocumentView } from 'contracts/recruiting/profile/profile-document.views';
+import { saveFrom } from 'ui-kit/download/save-from';
 import { keptUploads } from 'ui-kit/upload/kept-uploads';
 import { createUploadQueue, type Transfer } from 'ui-kit/upload/queue';
 import { sha256Of } from 'ui-kit/upload/sha256';
@@ -48,7 +49,7 @@ export const addressOfDocument = async ({ id }: { id: string }): Promise<string>
   (await orLogin(client.call(ticketRoute, { params: { id }, body: {} }))).data.url;
 
 export const downloadDocument = async (document: { id: string }): Promise<true> => {
-  window.location.assign(await addressOfDocument(document));
+  await saveFrom(await addressOfDocument(document));
   return true;
 };
 

@@ -14,6 +14,7 @@ import type {
 } from 'contracts/recruiting/response/response.endpoints';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { serverClock } from 'ui-kit/answer/server-clock';
+import { saveFrom } from 'ui-kit/download/save-from';
 import { cache } from '#candidate-ui/api/cache';
 import { client } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
@@ -67,4 +68,4 @@ export const mediaUrl = (interviewId: string, fileId: string): Promise<string> =
 
 /** Saves a document that answers a question. */
 export const downloadAnswer = async (interviewId: string, fileId: string): Promise<void> =>
-  window.location.assign(await addressOf(interviewId, fileId, 'download'));
+  saveFrom(await addressOf(interviewId, fileId, 'download'));

@@ -12,7 +12,7 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { capture } from 'ui-kit/media/useCapture';
 import { FileUpload } from 'ui-kit/upload/FileUpload.tsx';
 import { session } from '#candidate-ui/api/client';
-import { say } from '#candidate-ui/shared/toasts';
+import { sayProblem } from '#candidate-ui/shared/say-problem';
 import { aboutPlace, lessonTakes, placeKey, uploadApi } from './lesson-takes.ts';
 import { downloadFile, type LessonPlace, refreshLesson, takeStep } from './trainings.ts';
 
@@ -72,8 +72,7 @@ export const DocumentAnswer = ({ question, isClosed, place, lessonVersion }: Doc
     void refreshLesson(place);
   };
   const about = { ...aboutPlace(place), lessonVersion: String(lessonVersion), questionId };
-  const open = (id: string) =>
-    downloadFile(place.trainingId, id).catch(() => say({ kind: 'error', key: 'problem.internal-error' }));
+  const open = (id: string) => downloadFile(place.trainingId, id).catch(sayProblem);
   const key = `${session.claims()?.sub} ${placeKey(place)} ${lessonVersion} ${questionId} ${answerVersion}`;
   return (
     <>

@@ -9,7 +9,7 @@ import { SelectInput } from 'ui-kit/form/SelectInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { KitPlayer } from 'ui-kit/media/KitPlayer.tsx';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
-import { say } from '#candidate-ui/shared/toasts';
+import { sayProblem } from '#candidate-ui/shared/say-problem';
 import { downloadFile } from './trainings.ts';
 
 const Files = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
@@ -49,8 +49,7 @@ export const StepVideo = ({ step: { name, videoFileId, videoUrl }, mediaRef }: V
 export const Attachments = ({ step, trainingId }: { step: MyLessonStep; trainingId: string }) => {
   const { t } = useTranslation();
   if (step.attachments.length === 0) return null;
-  const open = (fileId: string) =>
-    downloadFile(trainingId, fileId).catch(() => say({ kind: 'error', key: 'problem.internal-error' }));
+  const open = (fileId: string) => downloadFile(trainingId, fileId).catch(sayProblem);
   return (
     <Files aria-label={t('outside.lesson.attachments')}>
       {step.attachments.map(({ id, name, fileId }) => (

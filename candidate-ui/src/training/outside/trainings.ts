@@ -4,6 +4,7 @@ import type { MyLesson, MyLessonState, MyTrainingPage } from 'contracts/training
 import type * as endpoints from 'contracts/training/public-training/public-training.endpoints';
 import { serverClock } from 'ui-kit/answer/server-clock';
 import { useSend } from 'ui-kit/api/useSend';
+import { saveFrom } from 'ui-kit/download/save-from';
 import { cache } from '#candidate-ui/api/cache';
 import { client, session } from '#candidate-ui/api/client';
 import { orLogin, type Query, useQuery } from '#candidate-ui/api/useQuery';
@@ -99,7 +100,7 @@ export const fileUrl = async (id: string, fileId: string, purpose: 'preview' | '
   return ((await orLogin(client.request('POST', at, { body: { purpose } }))).data as { url: string }).url;
 };
 export const downloadFile = async (id: string, fileId: string): Promise<void> =>
-  window.location.assign(await fileUrl(id, fileId, 'download'));
+  saveFrom(await fileUrl(id, fileId, 'download'));
 
 export const fetchCertificate = async (id: string, locale: string): Promise<Blob> =>
   (await orLogin(client.request('POST', `${trainingPath(id)}/certificate`, { body: { locale } }))).data as Blob;
