@@ -16,7 +16,7 @@ export const memoryStoredFiles = (): StoredFiles => {
       kept.set(fileId, own);
       return own;
     },
-    find: async ({ fileId }) => kept.get(fileId) ?? null,
+    share: async ({ fileId }) => kept.get(fileId) ?? null,
     pathOf: async ({ fileId }) => kept.get(fileId)?.path ?? null,
     unkeptSince: async () => [],
     ownerOf: async (fileId) => owners.get(fileId) ?? null,

@@ -40,6 +40,28 @@ describe('files with which people answer', () => {
   });
 });
 
+describe('files of the same bytes', () => {
+  const of = (name: string) => ({ ownerId: id('company of twins'), fileId: id(name) });
+  const begin = (name: string) =>
+    stored.reserve({ ...of(name), userId, isAnswer: false, bytes: 9, sha256: 'c'.repeat(64), quota: 1_000 });
+
+  it('given a picture that is purged while an equal one is made, when that one looks, then it shares what stays or has bytes of its own, and no path is of bytes that go (FILE-12)', async () => {
+    const now = new Date();
+    const first = { path: 'files/first/optimized', bytes: 7 };
+    for (const name of ['first', 'second', 'third']) await begin(name);
+    expect(await stored.share(of('first'))).toBeNull();
+    expect(await stored.pathOf(of('first'))).toBeNull();
+    await stored.keep(of('first'), first);
+    // Who shares them holds them from the moment at which it looked.
+    expect(await stored.share(of('second'))).toEqual(first);
+    expect(await stored.release(of('first'), now)).toBeNull();
+    expect(await stored.release(of('second'), now)).toBe(first.path);
+    expect(await stored.share(of('third'))).toBeNull();
+    const own = { path: 'files/third/optimized', bytes: 7 };
+    expect(await stored.keep(of('third'), own)).toEqual(own);
+  });
+});
+
 describe('uploads whose beginning broke off', () => {
   it('given files that are counted, when those that have no bytes yet are looked for, then what is kept is none of them, nor what began since (FILE-5)', async () => {
     const [begun, kept] = [id('begun'), id('kept')];

@@ -21,8 +21,8 @@ export type StoredFiles = {
   answersOf(ownerId: string, userId: string): Promise<number>;
   /** Keeps a file's bytes where it has them, or where the owner has the same ones already. */
   keep(file: OwnedFile, own: StoredContent): Promise<StoredContent>;
-  /** Where the owner has the same bytes already. */
-  find(file: OwnedFile): Promise<StoredContent | null>;
+  /** Keeps a file's bytes where the owner has the same ones already; null: it has none, and nothing is kept. */
+  share(file: OwnedFile): Promise<StoredContent | null>;
   /** Where its bytes are kept; null: not yet. */
   pathOf(file: OwnedFile): Promise<string | null>;
   /** Uploads that are neither kept nor released, begun before a moment: what an interrupted beginning may have left. */
@@ -54,6 +54,17 @@ const SHARED = `select other.path, other.bytes from access.stored_file own
 type Shared = { path: string; bytes: bigint };
 const contentOf = (row: Shared | undefined): StoredContent | null =>
   row ? { path: row.path, bytes: Number(row.bytes) } : null;
+
+const KEEP = `update access.stored_file set path = $3, bytes = $4, is_quarantined = false
+  where tenant_id = $1 and file_id = $2`;
+/** Keeps the bytes that the owner has already, or else those that a file has of its own, as of one moment. */
+const keepOr = (pool: Pool, { ownerId, fileId }: OwnedFile, own: StoredContent | null): Promise<StoredContent | null> =>
+  alone(pool, ownerId, async (client) => {
+    const { rows } = await client.query<Shared>(SHARED, [ownerId, fileId]);
+    const kept = contentOf(rows[0]) ?? own;
+    if (kept) await client.query(KEEP, [ownerId, fileId, kept.path, kept.bytes]);
+    return kept;
+  });
 
 export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
   reserve: ({ ownerId, fileId, userId, bytes, sha256, quota, isAnswer }) =>
@@ -90,18 +101,8 @@ export const postgresStoredFiles = (pool: Pool): StoredFiles => ({
     );
     return Number(rows[0]?.n ?? 0);
   },
-  keep: ({ ownerId, fileId }, own) =>
-    alone(pool, ownerId, async (client) => {
-      const { rows } = await client.query<Shared>(SHARED, [ownerId, fileId]);
-      const kept = contentOf(rows[0]) ?? own;
-      await client.query(
-        `update access.stored_file set path = $3, bytes = $4, is_quarantined = false
-         where tenant_id = $1 and file_id = $2`,
-        [ownerId, fileId, kept.path, kept.bytes],
-      );
-      return kept;
-    }),
-  find: async ({ ownerId, fileId }) => contentOf((await pool.query<Shared>(SHARED, [ownerId, fileId])).rows[0]),
+  keep: async (file, own) => (await keepOr(pool, file, own)) ?? own,
+  share: (file) => keepOr(pool, file, null),
   pathOf: async ({ ownerId, fileId }) => {
     const { rows } = await pool.query<{ path: string | null }>(
       'select path from access.stored_file where tenant_id = $1 and file_id = $2',

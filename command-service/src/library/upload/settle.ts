@@ -63,8 +63,6 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
 
   /** The picture without anything that was hidden in it, in the place of what was sent. It is made on the disk: none is held whole. */
   const optimize = async (note: UploadNote, original: StoredFile, format: PictureFormat) => {
-    const shared = await stored.find(ownedBy(note));
-    if (shared) return shared;
     const path = `${folderOf(note)}/optimized`;
     return inScratch(async (folder) => {
       const [from, to] = [join(folder, 'sent'), join(folder, 'made')];
@@ -102,7 +100,9 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
     if (content.type === 'image') {
       await send({ type: 'VerifyFile', data: { ...verified, path: original } });
       try {
-        kept = await stored.keep(ownedBy(note), await optimize(note, found, content.extension as PictureFormat));
+        const shared = await stored.share(ownedBy(note));
+        const own = () => optimize(note, found, content.extension as PictureFormat);
+        kept = shared ?? (await stored.keep(ownedBy(note), await own()));
       } catch (error) {
         if (error instanceof Rejection) return reject(note, metadata, { reason: error.code as FileFault });
         throw error;
