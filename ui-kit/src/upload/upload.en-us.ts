@@ -37,6 +37,7 @@ export const uploadProblemEnUs = {
   'file-image-unreadable': 'This image cannot be read',
   'file-image-too-large':
     'This image has too many pixels. Up to 250 megapixels are accepted, and up to 50 of a progressive JPEG or an interlaced PNG.',
+  'file-check-failed': 'This file could not be checked, so it was not kept.',
   'file-size-exceeded': 'Maximum size exceeded. This file did not pass size validation.',
   'file-empty': 'This file is empty.',
   'too-many-uploads': 'Too many uploads at the same time. Wait for some to finish.',

@@ -39,6 +39,7 @@ export const uploadProblemPtBr: Record<keyof typeof uploadProblemEnUs, string> =
   'file-image-unreadable': 'Não foi possível ler esta imagem',
   'file-image-too-large':
     'Esta imagem tem pixels demais. São aceitos até 250 megapixels, e até 50 em um JPEG progressivo ou um PNG entrelaçado.',
+  'file-check-failed': 'Não foi possível verificar este arquivo, e ele não foi guardado.',
   'file-size-exceeded': 'Tamanho máximo excedido. Este arquivo não passou na validação de tamanho.',
   'file-empty': 'Este arquivo está vazio.',
   'too-many-uploads': 'Envios demais ao mesmo tempo. Espere alguns terminarem.',

@@ -62,6 +62,7 @@ export const fileEnUs = resourceEnUs({
     'file-infected': 'It contains a virus',
     'file-image-unreadable': 'The image cannot be read',
     'file-image-too-large': 'The image has too many pixels',
+    'file-check-failed': 'It could not be checked',
     'upload-removed': 'The upload was removed',
     'upload-expired': 'The upload was abandoned',
   },

@@ -64,6 +64,7 @@ export const filePtBr = resourcePtBr({
     'file-infected': 'Contém um vírus',
     'file-image-unreadable': 'A imagem não pode ser lida',
     'file-image-too-large': 'A imagem tem pixels demais',
+    'file-check-failed': 'Não foi possível verificá-lo',
     'upload-removed': 'O envio foi removido',
     'upload-expired': 'O envio foi abandonado',
   },

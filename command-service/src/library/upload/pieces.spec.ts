@@ -152,6 +152,39 @@ describe('an upload that is removed', () => {
     expect([ended, await uploads.pieces.find(fileId)]).toEqual([[{ reason: 'upload-expired' }], undefined]);
   });
 
+  it('given bytes that have all come and that the scanner fails at each time, when swept, then they are tried for a day, and end with a reason of their own (FILE-38)', async () => {
+    const [fileId, ended] = [newId(now), [] as unknown[]];
+    const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+    const list: FileStorage['list'] = async (...asked) =>
+      (await files.list(...asked)).map((piece) => ({ ...piece, writtenAt: now }));
+    const commands = {
+      file: async (_: string, { type, data }: { type: string; data: unknown }) => {
+        if (type !== 'RejectFile') return { state: { status: 'kept', record: { status: 'processing' } } };
+        ended.push(data);
+        return { state: { status: 'removed' } };
+      },
+    };
+    const scan = async () => {
+      throw new Error('clamd could not scan: INSTREAM size limit exceeded. ERROR');
+    };
+    const uploads = openUploads(
+      { files: { ...files, list }, stored: memoryStoredFiles(), scan, commands } as never,
+      MB,
+    );
+    const told = { filename: 'a.pdf', kind: 'attachment' as const, sha256: hashOf(pdf), folderId };
+    await uploads.pieces.begin({
+      ...{ fileId, tenantId: newId(now), userId, size: pdf.length, begunAt: now.toISOString() },
+      metadata: told,
+    });
+    await uploads.pieces.write(fileId, 0, Readable.from([Buffer.from(pdf)]));
+    for (const hour of [2, 23]) await expect(uploads.sweep(hours(hour))).rejects.toThrow('1 uploads');
+    expect([ended, (await uploads.pieces.find(fileId))?.fileId]).toEqual([[], fileId]);
+    await expect(uploads.sweep(hours(25))).rejects.toThrow('1 uploads');
+    expect([ended, await uploads.pieces.find(fileId)]).toEqual([[{ reason: 'file-check-failed' }], undefined]);
+    await uploads.sweep(hours(26));
+  });
+
   it('given pieces that a process left behind as it died, when swept, then they are gone', async () => {
     await files.put(`uploads/${newId(now)}/bytes/000000000000`, Buffer.alloc(9));
     const uploads = openUploads({ files, stored: memoryStoredFiles(), scan: {}, commands: {} } as never, MB);

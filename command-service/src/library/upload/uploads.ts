@@ -61,6 +61,16 @@ export const openUploads = ({ answers, ...deps }: Deps, usualQuota: number): Upl
     return Math.max(Date.parse(begunAt), isKnown ? writtenAt : 0);
   };
 
+  /** What cannot be looked at, as where the scanner takes no file of its size, is tried for a day (docs/product.md FILE-38). */
+  const settleOrEnd = async (note: UploadNote, metadata: CommandMetadata, isLast: boolean): Promise<void> => {
+    try {
+      await settling.settle(note, metadata);
+    } catch (error) {
+      if (isLast && !(error instanceof Rejection)) await settling.drop(note, metadata, { reason: 'file-check-failed' });
+      throw error;
+    }
+  };
+
   const sweepOne = async (id: string, now: Date) => {
     const note = await pieces.find(id);
     if (!note) return pieces.remove(id);
@@ -74,7 +84,7 @@ export const openUploads = ({ answers, ...deps }: Deps, usualQuota: number): Upl
       if (!isKept) await pieces.remove(id);
       return;
     }
-    if (isWhole && age > HOUR_MS) await settling.settle(note, metadata);
+    if (isWhole && age > HOUR_MS) await settleOrEnd(note, metadata, age > UPLOAD_LIFETIME_MS);
     else if (age > UPLOAD_LIFETIME_MS) await settling.drop(note, metadata, { reason: 'upload-expired' });
   };
 

@@ -61,6 +61,7 @@ export const fileFaults = [
   'file-infected', // the scanner found something in it
   'file-image-unreadable', // broken off, or no image behind its first bytes
   'file-image-too-large', // more pixels than are decoded, or more work
+  'file-check-failed', // it could not be looked at for a day
   'upload-removed',
   'upload-expired',
 ] as const;
