@@ -6,7 +6,7 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { MAX_FINDING_LENGTH, quarantineKey } from 'contracts/library/file/file.choices';
 import type { FileFault, file } from 'contracts/library/file/file.entity';
-import { concurrencyLimit } from 'platform/concurrency-limit';
+import { fairLimit } from 'platform/fair-limit';
 import type { Scanner } from 'platform/scan/scanner';
 import { writeToDisk } from 'platform/storage/disk-write';
 import type { FileStorage, StoredFile } from 'platform/storage/file-storage';
@@ -29,9 +29,9 @@ type Own = typeof file.types.ownCommand;
 /** A command on the way of an upload. */
 type Step = Own extends infer C ? (C extends Own ? Pick<C, 'type' | 'data'> : never) : never;
 
-/** Uploads looked at and kept at the same time: each holds a few megabytes, a picture more. */
+/** Uploads looked at and kept at the same time: each holds a few megabytes, a picture more. Companies, and people with files of their own, take turns (docs/product.md FILE-44). */
 const AT_ONCE = 2;
-const limited = concurrencyLimit(AT_ONCE);
+const inTurn = fairLimit(AT_ONCE);
 
 const folderOf = (note: UploadNote): string => `files/${ownedBy(note).ownerId}/${note.fileId}`;
 type Refused = { reason: FileFault; finding?: string };
@@ -135,7 +135,7 @@ export const openSettling = ({ files, pieces, stored, scan, commands }: SettleDe
   const settle = (note: UploadNote, metadata: CommandMetadata): Promise<void> => {
     const settling =
       underWay.get(note.fileId) ??
-      limited(() => keepUnlessGone(note, metadata)).finally(() => underWay.delete(note.fileId));
+      inTurn(ownedBy(note).ownerId, () => keepUnlessGone(note, metadata)).finally(() => underWay.delete(note.fileId));
     underWay.set(note.fileId, settling);
     return settling;
   };
