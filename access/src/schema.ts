@@ -9,6 +9,7 @@ export const accessSchema: readonly string[] = [
   sql('landlord/landlord.schema.sql'),
   sql('library/stored-file.schema.sql'),
   sql('library/stored-document.schema.sql'),
+  sql('library/folder-place.schema.sql'),
 ];
 
 /** Columns of these tables that say where in the log something stands. */

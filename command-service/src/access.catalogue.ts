@@ -15,6 +15,7 @@ import { eventActionLimitsAccess } from './landlord/company/event-action-limits.
 import { storageQuotaAccess } from './landlord/company/storage-quota.access.ts';
 import { suspensionAccess } from './landlord/company/suspension.access.ts';
 import { platformAdminAccess } from './landlord/platform-admin/platform-admin.access.ts';
+import { folderAccess } from './library/folder/folder.access.ts';
 import { applicantAccess } from './recruiting/application/application.access.ts';
 import { candidateAccess } from './recruiting/candidate/candidate.access.ts';
 import { keptDocumentAccess } from './recruiting/candidate/kept-document.access.ts';
@@ -47,6 +48,7 @@ export const accessProjections: readonly Reconciled[] = [
   partnershipAccess,
   apiKeyAccess,
   platformAdminAccess,
+  folderAccess,
   candidateAccess,
   profileDocumentAccess,
   keptDocumentAccess,

@@ -1,3 +1,4 @@
+import type { FolderPlaces } from 'access/library/folder-places';
 import type { StoredDocuments } from 'access/library/stored-documents';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
@@ -21,6 +22,7 @@ export type CommandDeps = {
   jobLookup: Pick<JobLookup, 'put'>;
   files?: FileStorage;
   documents?: Pick<StoredDocuments, 'put'>;
+  folderPlaces?: FolderPlaces;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { openAccess } from 'access/authorize';
+import { postgresFolderPlaces } from 'access/library/folder-places';
 import { postgresStoredDocuments } from 'access/library/stored-documents';
 import { postgresStoredFiles } from 'access/library/stored-files';
 import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
@@ -118,7 +119,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const backgroundTasks = openBackgroundTasks(log);
   const files = openFiles(settings);
   const documents = postgresStoredDocuments(pool);
-  const commands = createCommands({ store, keys, nameKey, jobLookup, files, documents });
+  const folderPlaces = postgresFolderPlaces(pool);
+  const commands = createCommands({ store, keys, nameKey, jobLookup, files, documents, folderPlaces });
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };

@@ -1,8 +1,7 @@
-import type { HandlerDeps } from '#command-service/entity/entity.handler';
 import { fileHandler } from './file/file.handler.ts';
-import { folderHandler } from './folder/folder.handler.ts';
+import { type FolderDeps, folderHandler } from './folder/folder.handler.ts';
 
-export const libraryCommands = (deps: HandlerDeps) => ({
+export const libraryCommands = (deps: FolderDeps) => ({
   file: fileHandler(deps),
   folder: folderHandler(deps),
 });

@@ -60,3 +60,21 @@ describe('a folder of policies', () => {
     expect((await share(['Recruiter'])).status).toBe(412);
   });
 });
+
+describe('how deep folders go', () => {
+  it('given a folder with others in it, when it is moved so deep that they would be too deep, then that is refused; the last that fits is taken (FILE-40)', async () => {
+    const chain = async (count: number) => {
+      const ids: string[] = [];
+      for (let at = 0; at < count; at += 1) ids.push(await make(`Deck ${at}`, ids.at(-1) ?? root));
+      return ids;
+    };
+    const [above, below] = [await chain(15), await chain(7)];
+    const move = (at: number) => on.owner('patch', `${path}/${below[at]}`, { parentId: above.at(-1) });
+    const refused = await move(0);
+    expect([refused.status, refused.body.code]).toEqual([422, 'folder-too-deep']);
+    expect((await move(1)).status).toBe(200);
+    // What goes to the trash is in it no more.
+    await on.owner('post', `${path}/${below[1]}/trash`, {});
+    expect((await move(0)).status).toBe(200);
+  });
+});
