@@ -4,12 +4,13 @@ import { Rejection } from 'contracts/kernel/problem';
 import { type FileRejection, file, keptWith } from 'contracts/library/file/file.entity';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { stateOf } from '#command-service/kernel/command';
 import { isOpenFolder } from '#command-service/library/folder/folder.handler';
-import { goingWith } from '#command-service/library/folder/going-with';
+import { goingWith, resting } from '#command-service/library/folder/going-with';
 import { profileDecider } from '#command-service/recruiting/profile/profile.decider';
 import { fileDecider } from './file.decider.ts';
 
@@ -23,16 +24,16 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
   const { store } = deps;
   const send = sendFile(deps);
 
-  const assertFolder = async (tenantId: string, folderId: string) => {
-    if (await isOpenFolder(store, tenantId, folderId)) return;
+  const assertFolder = async (asked: EventStore, tenantId: string, folderId: string) => {
+    if (await isOpenFolder(asked, tenantId, folderId)) return;
     throw new Rejection<FileRejection>('folder-not-found', 422, { errors: { folderId: ['folder-not-found'] } });
   };
 
   /** Where a restored file goes. */
-  const placeOf = async (tenantId: string, id: string): Promise<string> => {
+  const placeOf = async (asked: EventStore, tenantId: string, id: string): Promise<string> => {
     const state = await entityState(store, file, { tenantId, id });
     const before = state.status === 'kept' ? state.record.trashedFrom : null;
-    return before !== null && (await isOpenFolder(store, tenantId, before)) ? before : systemFolders.root;
+    return before !== null && (await isOpenFolder(asked, tenantId, before)) ? before : systemFolders.root;
   };
 
   /** Whether the file is a document of its person's profile, or one that is kept with a candidate, as these are now. */
@@ -62,8 +63,14 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
       const isHeld = command.data.isHeld ?? (await isHeldNow(tenantId, id));
       return send(id, { ...command, data: { isHeld } }, ifMatch);
     }
-    if ((command.type === 'CreateFile' && !command.data.answer) || command.type === 'MoveFile')
-      await assertFolder(tenantId, command.data.folderId);
+    // A folder that goes to the trash at the same moment takes along what was put into it before, and nothing comes after.
+    if ((command.type === 'CreateFile' && !command.data.answer) || command.type === 'MoveFile') {
+      const { folderId } = command.data;
+      return resting(store, async (asked, rested) => {
+        await assertFolder(asked, tenantId, folderId);
+        return sendFile({ ...deps, store: rested() })(id, command, ifMatch);
+      });
+    }
     if (command.type === 'TrashFile' && command.metadata.actor.type === 'system') {
       const folderId = (await recordIn(store, file, { tenantId, id }))?.folderId ?? systemFolders.trash;
       return goingWith(store, { folderId, command }, (resting, going) =>
@@ -71,6 +78,9 @@ export const fileHandler = (deps: HandlerDeps): SendEntity<typeof file> => {
       );
     }
     if (command.type !== 'RestoreFile') return send(id, command, ifMatch);
-    return send(id, { ...command, data: { folderId: await placeOf(tenantId, id) } as never }, ifMatch);
+    return resting(store, async (asked, rested) => {
+      const data = { folderId: await placeOf(asked, tenantId, id) };
+      return sendFile({ ...deps, store: rested() })(id, { ...command, data: data as never }, ifMatch);
+    });
   };
 };

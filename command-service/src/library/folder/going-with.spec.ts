@@ -3,6 +3,7 @@ import { newId, streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { expect, it } from 'vitest';
+import { fileHandler } from '#command-service/library/file/file.handler';
 import { specApp } from '#command-service/test/app.harness';
 
 const { tenantId } = exampleCause;
@@ -31,6 +32,7 @@ const openFolder = async () => {
   const lastOf = async (aggregate: string, of: string) =>
     (await events.store.readStream(streamName(aggregate, tenantId, of))).events.at(-1);
   return {
+    ...{ id, store: events.store },
     folderId,
     inner,
     folder,
@@ -66,3 +68,31 @@ it('given a folder that was removed, when what is in it goes after it, then it g
   await file('TrashFile', after(61, SYSTEM));
   expect(await lastFile()).toMatchObject({ type: 'FileTrashed' });
 });
+
+it.each(['MoveFile', 'RestoreFile'] as const)(
+  'given a folder that goes to the trash just after it was looked at, when %s puts a file into it, then the file is not left in it (FILE-41)',
+  async (type) => {
+    const { id, folderId, inner, folder, file, store, lastFile } = await openFolder();
+    await file('MoveFile', after(1), { folderId: type === 'MoveFile' ? folderId : inner });
+    if (type === 'RestoreFile') await file('TrashFile', after(2));
+    let isLookedAt = false;
+    const aggregateStream: typeof store.aggregateStream = async (name, options) => {
+      const found = await store.aggregateStream(name, options);
+      if (name === streamName('folder', tenantId, inner) && !isLookedAt) {
+        isLookedAt = true;
+        await folder(inner, 'TrashFolder', after(3));
+      }
+      return found;
+    };
+    const send = fileHandler({ store: { ...store, aggregateStream } } as never);
+    const data = type === 'MoveFile' ? { folderId: inner } : {};
+    const sent = send(id, { type, data, metadata: after(4) } as never);
+    if (type === 'MoveFile') await expect(sent).rejects.toMatchObject({ code: 'folder-not-found' });
+    else await sent;
+    expect(isLookedAt).toBe(true);
+    const { root } = systemFolders;
+    if (type === 'RestoreFile')
+      expect(await lastFile()).toMatchObject({ type: 'FileRestored', data: { folderId: root } });
+    else expect((await lastFile())?.data).not.toMatchObject({ to: inner });
+  },
+);

@@ -11,6 +11,19 @@ import { guarded, observed } from 'platform/event-store/guards';
 /** Again where the folder changed meanwhile. Milliseconds. */
 const RETRY = { retries: 6, minTimeout: 5, maxTimeout: 100, randomize: true, shouldRetryError: isGuardConflict };
 
+/**
+ * Does what rests on streams being as they were asked of `asked`: appends to the store of `rested` are taken only while they are. It
+ * is done again where one of them changed meanwhile.
+ */
+export const resting = <T>(
+  store: EventStore,
+  work: (asked: EventStore, rested: () => EventStore) => Promise<T>,
+): Promise<T> =>
+  asyncRetry(async () => {
+    const { store: asked, seen } = observed(store);
+    return work(asked, () => guarded(store, seen));
+  }, RETRY);
+
 type Going<C> = { folderId: string; command: C };
 
 /**
@@ -23,9 +36,8 @@ export const goingWith = <C extends { metadata: CommandMetadata }, T>(
   { folderId, command }: Going<C>,
   send: (store: EventStore, command: C) => Promise<T>,
 ): Promise<T> =>
-  asyncRetry(async () => {
+  resting(store, async (asked, rested) => {
     const { metadata } = command;
-    const { store: asked, seen } = observed(store);
     const isGoneAlready = folderId === systemFolders.trash;
     const above = isSystemFolder(folderId)
       ? undefined
@@ -34,5 +46,5 @@ export const goingWith = <C extends { metadata: CommandMetadata }, T>(
     if (isThere) throw new Rejection<FolderRejection>('folder-not-trashed', 409);
     const since = Date.parse(above?.trashedAt ?? metadata.occurredAt);
     const occurredAt = new Date(Math.max(since, Date.parse(metadata.occurredAt))).toISOString();
-    return send(guarded(store, seen), { ...command, metadata: { ...metadata, occurredAt } });
-  }, RETRY);
+    return send(rested(), { ...command, metadata: { ...metadata, occurredAt } });
+  });
