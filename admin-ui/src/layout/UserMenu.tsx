@@ -4,8 +4,10 @@ import Logout from '@mui/icons-material/Logout';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import UploadOutlined from '@mui/icons-material/UploadOutlined';
 import MenuItem from '@mui/material/MenuItem';
+import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { openQueues } from 'ui-kit/upload/open-queues';
 import { ACCOUNT } from '#admin-ui/identity/user/account-tabs';
 import { useChangeUser } from '#admin-ui/identity/user/useChangeUser';
 import { uploadPanel } from '#admin-ui/library/upload/upload-panel';
@@ -13,9 +15,12 @@ import { logOut } from '#admin-ui/providers/authProvider';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { goToMyApplications } from '#admin-ui/providers/workspace';
 import { ActionMenu } from '#admin-ui/shared/ActionMenu.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { hinted } from './NavItem.tsx';
 import { usePreferenceItems } from './usePreferenceItems.tsx';
+
+const LogOutDialog = lazyPage(() => import('#admin-ui/library/upload/LogOutDialog.tsx'), 'LogOutDialog');
 
 type Props = {
   mini?: boolean;
@@ -33,6 +38,12 @@ export const UserMenu = ({ mini = false, place = 'above', onNavigate }: Props) =
     close();
     onNavigate?.();
   };
+  const [isAsked, ask] = useState(false);
+  const end = (close: () => void) => () => {
+    if (!openQueues.areAtRisk()) return void logOut();
+    close();
+    ask(true);
+  };
   const showUploads = (close: () => void) => () => {
     uploadPanel.show();
     leaving(close)();
@@ -45,38 +56,45 @@ export const UserMenu = ({ mini = false, place = 'above', onNavigate }: Props) =
   });
 
   return (
-    <ActionMenu
-      label={label}
-      place={place}
-      trigger={(opens) => <AccountTrigger mini={mini} {...opens} {...hinted(label, mini)} />}
-    >
-      {(close) => [
-        <MenuItem key="account" component={Link} to={`/${ACCOUNT}/profile`} onClick={leaving(close)}>
-          <AccountCircleOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
-          {t('identity.account.title')}
-        </MenuItem>,
-        <MenuItem key="navigation" component={Link} to="/settings/navigation-mode" onClick={leaving(close)}>
-          <GridViewOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
-          {t('layout.navigation.title')}
-        </MenuItem>,
-        ...(can('tenant.files.create')
-          ? [
-              <MenuItem key="uploads" onClick={showUploads(close)}>
-                <UploadOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
-                {t('library.upload.status')}
-              </MenuItem>,
-            ]
-          : []),
-        ...preferences,
-        <MenuItem key="applications" onClick={() => void goToMyApplications()}>
-          <SwapHoriz aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
-          {t('layout.myApplications')}
-        </MenuItem>,
-        <MenuItem key="logout" onClick={() => void logOut()}>
-          <Logout aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
-          {t('layout.logout')}
-        </MenuItem>,
-      ]}
-    </ActionMenu>
+    <>
+      <ActionMenu
+        label={label}
+        place={place}
+        trigger={(opens) => <AccountTrigger mini={mini} {...opens} {...hinted(label, mini)} />}
+      >
+        {(close) => [
+          <MenuItem key="account" component={Link} to={`/${ACCOUNT}/profile`} onClick={leaving(close)}>
+            <AccountCircleOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+            {t('identity.account.title')}
+          </MenuItem>,
+          <MenuItem key="navigation" component={Link} to="/settings/navigation-mode" onClick={leaving(close)}>
+            <GridViewOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+            {t('layout.navigation.title')}
+          </MenuItem>,
+          ...(can('tenant.files.create')
+            ? [
+                <MenuItem key="uploads" onClick={showUploads(close)}>
+                  <UploadOutlined aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+                  {t('library.upload.status')}
+                </MenuItem>,
+              ]
+            : []),
+          ...preferences,
+          <MenuItem key="applications" onClick={() => void goToMyApplications()}>
+            <SwapHoriz aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+            {t('layout.myApplications')}
+          </MenuItem>,
+          <MenuItem key="logout" onClick={end(close)}>
+            <Logout aria-hidden="true" sx={{ fontSize: 18, mr: 1.25 }} />
+            {t('layout.logout')}
+          </MenuItem>,
+        ]}
+      </ActionMenu>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <LogOutDialog onStay={() => ask(false)} onLeave={() => void logOut()} />
+        </Suspense>
+      )}
+    </>
   );
 };

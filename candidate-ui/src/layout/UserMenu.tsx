@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { locales } from 'contracts/kernel/locales';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
+import { lazyPage } from 'ui-kit/page/lazyPage';
 import { languageNames, themeChoices } from 'ui-kit/preferences/choices';
 import { localePreference, themePreference, useLocale, useThemeChoice } from 'ui-kit/preferences/preferences';
 import { colour } from 'ui-kit/theme/colours';
+import { openQueues } from 'ui-kit/upload/open-queues';
 import { endSession } from '#candidate-ui/identity/session/endSession';
 import { useMe } from '#candidate-ui/identity/session/me';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
@@ -12,6 +15,8 @@ import { PersonMark } from '#candidate-ui/shared/PersonMark.tsx';
 import { goToCompany } from './goToCompany.ts';
 import { Choice, Item, Line, Subheader, Who } from './MenuParts.tsx';
 import { useMenu } from './useMenu.ts';
+
+const LogOutQuestion = lazyPage(() => import('ui-kit/upload/LogOutQuestion.tsx'), 'LogOutQuestion');
 
 const Root = styled.div({ position: 'relative', flexShrink: 0 });
 const Button = styled.button({
@@ -51,6 +56,12 @@ export const UserMenu = () => {
   const theme = useThemeChoice();
   const menu = useMenu();
   const navigate = useNavigate();
+  const [isAsked, ask] = useState(false);
+  const end = () => {
+    if (!openQueues.areAtRisk()) return void endSession();
+    menu.close();
+    ask(true);
+  };
   const label = t('shell.account', { name: me?.name ?? '' });
 
   return (
@@ -96,10 +107,15 @@ export const UserMenu = () => {
             </Choice>
           ))}
           <Line />
-          <Item icon="leave" onClick={() => void endSession()}>
+          <Item icon="leave" onClick={end}>
             {t('shell.logout')}
           </Item>
         </Panel>
+      )}
+      {isAsked && (
+        <Suspense fallback={null}>
+          <LogOutQuestion onStay={() => ask(false)} onLeave={() => void endSession()} />
+        </Suspense>
       )}
     </Root>
   );

@@ -9,7 +9,7 @@ import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { LeaveGuard } from '#ui-kit/page/LeaveGuard.tsx';
 import { colour } from '#ui-kit/theme/colours';
 import type { UploadPlace, UploadQueue } from '#ui-kit/upload/queue';
-import { isUnfinished } from '#ui-kit/upload/upload-item';
+import { isAtRisk, isUnfinished } from '#ui-kit/upload/upload-item';
 import { useIncomingFiles } from '#ui-kit/upload/useIncomingFiles';
 import { UploadLine } from './UploadLine.tsx';
 
@@ -85,7 +85,7 @@ export const FileUpload = ({ queue, place, label, isMultiple = false }: Props) =
           ))}
         </Lines>
       )}
-      <LeaveGuard isAtRisk={items.some((item) => isUnfinished(item) && item.hasFile)} />
+      <LeaveGuard isAtRisk={items.some(isAtRisk)} />
     </Field>
   );
 };

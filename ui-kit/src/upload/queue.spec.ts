@@ -102,6 +102,22 @@ describe('the queue of uploads', () => {
     expect([queue.items(), discard.mock.calls.length]).toEqual([[], 1]);
   });
 
+  it('given uploads on their way, when their session ends, then all stop, and wait for their files as after a reload; or the server forgets them (FILE-33)', async () => {
+    const { queue, sending, stored, discard } = open();
+    queue.add([pdf('1'), pdf('2')], place);
+    await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
+    expect(queue.isAtRisk()).toBe(true);
+    queue.stop();
+    expect([queue.isAtRisk(), ...sending.map(({ signal }) => signal.aborted)]).toEqual([false, true, true]);
+    const waiting = { status: 'on-hold', hasFile: false, url: expect.any(String) };
+    expect([queue.items(), open(stored()).queue.items()]).toMatchObject([
+      [waiting, waiting],
+      [waiting, waiting],
+    ]);
+    await queue.drop();
+    expect([queue.items(), discard.mock.calls.length, stored()]).toEqual([[], 2, []]);
+  });
+
   it('given one that fails, when retried, then it is sent from where the server has it', async () => {
     const { queue, sending, statuses } = open();
     queue.add([pdf('cv.pdf')], place);

@@ -1,7 +1,8 @@
 import type { UploadKind } from 'contracts/library/file/file.choices';
 import { uploadFault } from 'contracts/library/file/upload-fault';
+import { openQueues } from './open-queues.ts';
 import { assertPictureFits } from './picture-size.ts';
-import { isAtServer, isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
+import { isAtRisk, isAtServer, isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
 
 export type Transfer = (options: {
   item: UploadItem;
@@ -42,6 +43,7 @@ export const createUploadQueue = (options: Options) => {
   const { newId = () => crypto.randomUUID(), limit = 3 } = options;
   const files = new Map<string, { file: File; sha256?: string }>();
   const running = new Map<string, AbortController>();
+  const removals = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   let items: readonly UploadItem[] = kept
     .read()
@@ -128,10 +130,21 @@ export const createUploadQueue = (options: Options) => {
       }
     }
     set(items.filter((item) => item.id !== id));
+    removals.delete(id);
   };
-  for (const { id } of items.filter(isRemoving)) void takeBack(id);
+  for (const { id } of items.filter(isRemoving)) removals.set(id, takeBack(id));
 
-  return {
+  const remove = (id: string) => {
+    const item = find(id);
+    if (!item || isRemoving(item)) return;
+    running.get(id)?.abort();
+    files.delete(id);
+    if (!isAtServer(item)) return set(items.filter((other) => other.id !== id));
+    change(id, { act: 'remove', isPaused: false, hasFile: false, fault: null });
+    removals.set(id, takeBack(id));
+  };
+
+  const queue = {
     items: () => items,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -161,16 +174,24 @@ export const createUploadQueue = (options: Options) => {
       files.set(id, { file });
       wait(id, { hasFile: true });
     },
-    remove: (id: string) => {
-      const item = find(id);
-      if (!item || isRemoving(item)) return;
-      running.get(id)?.abort();
-      files.delete(id);
-      if (!isAtServer(item)) return set(items.filter((other) => other.id !== id));
-      change(id, { act: 'remove', isPaused: false, hasFile: false, fault: null });
-      void takeBack(id);
-    },
+    remove,
     clearFinished: () => set(items.filter(isKept)),
+    isAtRisk: () => items.some(isAtRisk),
+    /** Nothing more is sent by this page. */
+    stop: () => {
+      for (const controller of running.values()) controller.abort();
+      files.clear();
+      set(
+        items.map((item) => (isAtRisk(item) ? { ...item, status: 'on-hold', isPaused: false, hasFile: false } : item)),
+      );
+    },
+    /** Takes back all that is not completed; done once the server has forgotten it. */
+    drop: async (): Promise<void> => {
+      for (const { id } of items.filter(isUnfinished)) remove(id);
+      await Promise.all(removals.values());
+    },
   };
+  openQueues.add(queue);
+  return queue;
 };
 export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -32,6 +32,9 @@ const unfinished: ReadonlySet<UploadStatus> = new Set(['on-hold', 'processing', 
 export const isRemoving = ({ act }: UploadItem): boolean => act === 'remove';
 export const isUnfinished = ({ act, status }: UploadItem): boolean => act === 'upload' && unfinished.has(status);
 
+/** Whether leaving the page would lose it until its file is chosen again. */
+export const isAtRisk = (item: UploadItem): boolean => item.hasFile && isUnfinished(item);
+
 /** Refused before the first byte, or for what is in it: sent again, it would be refused again. */
 const final: ReadonlySet<string> = new Set([
   'file-size-exceeded',

@@ -22,6 +22,14 @@ export const uploadEnUs = {
   remove: 'Remove',
   hide: 'Clear',
   removing: 'Removing',
+  loggingOut: {
+    title: 'Files are still being uploaded',
+    detail:
+      'Logging out stops these uploads. Keep them to continue in this tab after you log in again, or remove them.',
+    stay: 'Stay logged in',
+    keep: 'Keep and log out',
+    drop: 'Remove and log out',
+  },
   fault: {
     'upload-failed': 'Upload failed. Something went wrong!',
     'upload-other-file': 'This is a different file. Choose the one that you were uploading.',

@@ -24,6 +24,13 @@ export const uploadPtBr = {
   remove: 'Remover',
   hide: 'Limpar',
   removing: 'Removendo',
+  loggingOut: {
+    title: 'Ainda há arquivos sendo enviados',
+    detail: 'Ao sair, estes envios param. Guarde-os para continuar nesta aba quando entrar de novo, ou remova-os.',
+    stay: 'Continuar conectado',
+    keep: 'Guardar e sair',
+    drop: 'Remover e sair',
+  },
   fault: {
     'upload-failed': 'O envio falhou. Algo deu errado!',
     'upload-other-file': 'Este arquivo é outro. Escolha o que você estava enviando.',

@@ -5,7 +5,7 @@ import { hasUploads, keptUploads } from 'ui-kit/upload/kept-uploads';
 import { createUploadQueue } from 'ui-kit/upload/queue';
 import { sha256Of } from 'ui-kit/upload/sha256';
 import { discardByTus, transferByTus } from 'ui-kit/upload/tus';
-import { isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
+import type { UploadItem } from 'ui-kit/upload/upload-item';
 import { client, currentTenant, session } from '#admin-ui/providers/client';
 import { queryClient } from '#admin-ui/providers/queryClient';
 
@@ -50,5 +50,5 @@ export const uploadTo = (
 };
 
 window.addEventListener('beforeunload', (event) => {
-  if (uploads.items().some((item) => isUnfinished(item) && item.hasFile)) event.preventDefault();
+  if (uploads.isAtRisk()) event.preventDefault();
 });
