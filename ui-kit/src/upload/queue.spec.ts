@@ -129,6 +129,28 @@ describe('the queue of uploads', () => {
     await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
   });
 
+  it('given one that failed, when the page is reloaded, then it waits for its file and goes on where it was; cleared away, the server forgets it (FILE-34)', async () => {
+    const { queue, sending, stored, discard } = open();
+    queue.add([pdf('cv.pdf'), pdf('virus.pdf')], place);
+    await vi.waitFor(() => expect(sending).toHaveLength(2), { timeout: 60_000 });
+    sending[0]?.end(new Error('upload-failed'));
+    sending[1]?.end(new Error('file-infected'));
+    await vi.waitFor(() => expect(queue.items().map(({ status }) => status)).toEqual(['failed', 'failed']), {
+      timeout: 60_000,
+    });
+    expect(queue.isAtRisk()).toBe(true);
+    const again = open(stored());
+    expect(again.queue.items()).toMatchObject([{ status: 'on-hold', hasFile: false, url: '/api/uploads/cv.pdf' }]);
+    again.queue.giveFile('1', pdf('cv.pdf'));
+    await vi.waitFor(() => expect(again.sending).toHaveLength(1), { timeout: 60_000 });
+
+    queue.clearFinished();
+    expect(queue.isAtRisk()).toBe(false);
+    await vi.waitFor(() => expect(queue.items()).toEqual([]), { timeout: 60_000 });
+    expect(discard.mock.calls.map(([{ name }]) => name)).toEqual(['cv.pdf']);
+    expect(stored()).toEqual([]);
+  });
+
   it('given a reload, when the queue opens again, then what was unfinished waits for its file, and for no other', async () => {
     const first = open();
     first.queue.add([pdf('cv.pdf', 'four')], place);

@@ -2,7 +2,7 @@ import type { UploadKind } from 'contracts/library/file/file.choices';
 import { uploadFault } from 'contracts/library/file/upload-fault';
 import { openQueues } from './open-queues.ts';
 import { assertPictureFits } from './picture-size.ts';
-import { isAtRisk, isAtServer, isRemoving, isUnfinished, type UploadItem } from './upload-item.ts';
+import { isAtRisk, isAtServer, isKept, isRemoving, type UploadItem } from './upload-item.ts';
 
 export type Transfer = (options: {
   item: UploadItem;
@@ -32,8 +32,6 @@ type Options = {
 
 const BETWEEN_REMOVALS_MS = 5_000;
 const restAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BETWEEN_REMOVALS_MS));
-/** What outlives a reload, and is not cleared away. */
-const isKept = (item: UploadItem): boolean => isUnfinished(item) || isRemoving(item);
 
 const codeOf = (error: unknown): string => (error instanceof Error && error.message) || 'upload-failed';
 
@@ -175,7 +173,10 @@ export const createUploadQueue = (options: Options) => {
       wait(id, { hasFile: true });
     },
     remove,
-    clearFinished: () => set(items.filter(isKept)),
+    clearFinished: () => {
+      for (const { id, status } of items) if (status === 'failed') remove(id);
+      set(items.filter(isKept));
+    },
     isAtRisk: () => items.some(isAtRisk),
     /** Nothing more is sent by this page. */
     stop: () => {
@@ -187,7 +188,7 @@ export const createUploadQueue = (options: Options) => {
     },
     /** Takes back all that is not completed; done once the server has forgotten it. */
     drop: async (): Promise<void> => {
-      for (const { id } of items.filter(isUnfinished)) remove(id);
+      for (const { id } of items.filter(isKept)) remove(id);
       await Promise.all(removals.values());
     },
   };

@@ -32,9 +32,6 @@ const unfinished: ReadonlySet<UploadStatus> = new Set(['on-hold', 'processing', 
 export const isRemoving = ({ act }: UploadItem): boolean => act === 'remove';
 export const isUnfinished = ({ act, status }: UploadItem): boolean => act === 'upload' && unfinished.has(status);
 
-/** Whether leaving the page would lose it until its file is chosen again. */
-export const isAtRisk = (item: UploadItem): boolean => item.hasFile && isUnfinished(item);
-
 /** Refused before the first byte, or for what is in it: sent again, it would be refused again. */
 const final: ReadonlySet<string> = new Set([
   'file-size-exceeded',
@@ -49,8 +46,15 @@ const final: ReadonlySet<string> = new Set([
 export const canRetry = ({ status, fault }: UploadItem): boolean =>
   status === 'failed' && fault !== null && !final.has(fault);
 
-/** Whether the server may have something of it: also where the answer to its beginning has not come. */
-export const isAtServer = ({ status, url, sha256, fault }: UploadItem): boolean => {
-  const mayHaveBegun = sha256 !== null && (status !== 'failed' || fault === 'upload-failed');
-  return status !== 'completed' && (url !== null || mayHaveBegun);
+/** What outlives a reload, and is not cleared away: what is not done, and what failed and can be gone on with (docs/product.md FILE-34). */
+export const isKept = (item: UploadItem): boolean => isUnfinished(item) || isRemoving(item) || canRetry(item);
+
+/** Whether leaving the page would lose it until its file is chosen again. */
+export const isAtRisk = (item: UploadItem): boolean => item.hasFile && (isUnfinished(item) || canRetry(item));
+
+/** Whether the server may have something of it: also where the answer to its beginning has not come. What it refused it has forgotten. */
+export const isAtServer = (item: UploadItem): boolean => {
+  const { status, url, sha256, fault } = item;
+  if (status === 'completed' || (status === 'failed' && !canRetry(item))) return false;
+  return url !== null || (sha256 !== null && (status !== 'failed' || fault === 'upload-failed'));
 };
