@@ -13,7 +13,8 @@ const open = (
   discard = vi.fn<(item: UploadItem) => Promise<void>>(async () => undefined),
   given?: Transfer,
 ) => {
-  let stored = before;
+  const stored = new Map(before.map((item) => [item.id, item]));
+  const put = vi.fn((id: string, item: UploadItem | null) => void (item ? stored.set(id, item) : stored.delete(id)));
   const sending: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
   const usual: Transfer = ({ item, signal, onUrl, onProgress }) =>
     new Promise((resolve, reject) => {
@@ -26,15 +27,12 @@ const open = (
   const onCompleted = vi.fn();
   let last = 0;
   const newId = () => `${++last}`;
-  const write = (items: readonly UploadItem[]) => {
-    stored = [...items];
-  };
-  const kept = { read: () => stored, write };
+  const kept = { read: () => before, put };
   const rested: (() => void)[] = [];
   const rest = () => new Promise<void>((resolve) => rested.push(resolve));
   const queue = createUploadQueue({ hash, transfer, discard, kept, onCompleted, newId, rest });
   const statuses = () => queue.items().map(({ status }) => status);
-  return { queue, sending, discard, rested, onCompleted, statuses, stored: () => stored };
+  return { queue, sending, discard, rested, onCompleted, statuses, put, stored: () => [...stored.values()] };
 };
 
 describe('the queue of uploads', () => {
@@ -167,6 +165,24 @@ describe('the queue of uploads', () => {
     const right = open(first.stored());
     right.queue.giveFile('1', pdf('cv.pdf', 'four'));
     await vi.waitFor(() => expect(right.sending).toHaveLength(1), { timeout: 60_000 });
+  });
+
+  it('given thousands of files, when they are added and one changes, then each is kept once, that one again, and whoever shows them is told a few times (FILE-35)', async () => {
+    const { queue, sending, put } = open();
+    const told = vi.fn();
+    queue.subscribe(told);
+    queue.add(
+      Array.from({ length: 10_000 }, (_, at) => pdf(`${at}.pdf`)),
+      place,
+    );
+    await vi.waitFor(() => expect(sending).toHaveLength(3), { timeout: 60_000 });
+    const before = put.mock.calls.length;
+    expect(before).toBeLessThan(10_020);
+    expect(queue.items()).toHaveLength(10_000);
+    queue.pause('10000');
+    expect(put.mock.calls.slice(before)).toEqual([['10000', expect.objectContaining({ isPaused: true })]]);
+    expect(told.mock.calls.length).toBeLessThan(20);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 60_000 });
   });
 
   it('given files that are refused, when added, then each says why and none is sent', () => {

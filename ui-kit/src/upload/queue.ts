@@ -2,6 +2,7 @@ import type { UploadKind } from 'contracts/library/file/file.choices';
 import { uploadFault } from 'contracts/library/file/upload-fault';
 import { openQueues } from './open-queues.ts';
 import { assertPictureFits } from './picture-size.ts';
+import { type KeptUploads, openQueueItems } from './queue-items.ts';
 import { isAtRisk, isAtServer, isKept, isRemoving, type UploadItem } from './upload-item.ts';
 
 export type Transfer = (options: {
@@ -21,7 +22,7 @@ type Options = {
   transfer: Transfer;
   /** Takes back what an upload left at the server; fails where that may succeed later. */
   discard: (item: UploadItem) => Promise<void>;
-  kept: { read: () => UploadItem[]; write: (items: readonly UploadItem[]) => void };
+  kept: KeptUploads;
   onCompleted?: (item: UploadItem) => void;
   newId?: () => string;
   /** Files on their way at the same time. */
@@ -39,31 +40,18 @@ const codeOf = (error: unknown): string => (error instanceof Error && error.mess
 export const createUploadQueue = (options: Options) => {
   const { hash, transfer, discard, kept, onCompleted, rest = restAWhile } = options;
   const { newId = () => crypto.randomUUID(), limit = 3 } = options;
+  const items = openQueueItems(kept);
   const files = new Map<string, { file: File; sha256?: string }>();
   const running = new Map<string, AbortController>();
   const removals = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
-  let items: readonly UploadItem[] = kept
-    .read()
-    .map(({ act = 'upload', ...item }) => ({ ...item, act }))
-    .filter(isKept)
-    .map((item) => ({ ...item, status: 'on-hold', hasFile: false }));
 
-  const show = (next: readonly UploadItem[]) => {
-    items = next;
-    for (const listener of listeners) listener();
+  const change = (id: string, changed: Partial<UploadItem>) => {
+    const item = items.get(id);
+    if (item) items.put({ ...item, ...changed });
   };
-  const find = (id: string) => items.find((item) => item.id === id);
-  const set = (next: readonly UploadItem[]) => {
-    kept.write(next.filter(isKept));
-    show(next);
-  };
-  const withChange = (id: string, change: Partial<UploadItem>) =>
-    items.map((item) => (item.id === id ? { ...item, ...change } : item));
-  const change = (id: string, changed: Partial<UploadItem>) => set(withChange(id, changed));
 
   const send = async (id: string, signal: AbortSignal) => {
-    const [item, held] = [find(id), files.get(id)];
+    const [item, held] = [items.get(id), files.get(id)];
     if (!item || !held) return;
     change(id, { status: 'processing', fault: null });
     if (held.sha256 === undefined) await assertPictureFits(held.file);
@@ -80,13 +68,13 @@ export const createUploadQueue = (options: Options) => {
       onUrl: (url) => change(id, { url }),
       onProgress: (sent) => {
         if (signal.aborted) return;
-        show(withChange(id, { sent, ...(sent === item.size && { status: 'optimizing' as const }) }));
+        items.show(id, { sent, ...(sent === item.size && { status: 'optimizing' as const }) });
       },
     });
     signal.throwIfAborted();
     files.delete(id);
     change(id, { status: 'completed', sent: item.size });
-    const done = find(id);
+    const done = items.get(id);
     if (done) onCompleted?.(done);
   };
 
@@ -102,10 +90,13 @@ export const createUploadQueue = (options: Options) => {
       next();
     }
   };
+  const mayBegin = ({ id, status, isPaused }: UploadItem) =>
+    status === 'on-hold' && !isPaused && files.has(id) && !running.has(id);
   const next = () => {
-    const waiting = items.filter(({ id, status, isPaused }) => status === 'on-hold' && !isPaused && files.has(id));
-    for (const { id } of waiting.filter((item) => !running.has(item.id)).slice(0, Math.max(0, limit - running.size)))
-      void run(id);
+    for (const item of items.all()) {
+      if (running.size >= limit) return;
+      if (mayBegin(item)) void run(item.id);
+    }
   };
   const wait = (id: string, changed: Partial<UploadItem> = {}) => {
     change(id, { status: 'on-hold', isPaused: false, fault: null, ...changed });
@@ -117,7 +108,7 @@ export const createUploadQueue = (options: Options) => {
    * ends by itself in a day (docs/product.md FILE-5).
    */
   const takeBack = async (id: string) => {
-    for (let item = find(id); item; item = find(id)) {
+    for (let item = items.get(id); item; item = items.get(id)) {
       try {
         change(id, { status: 'processing' });
         await discard(item);
@@ -127,37 +118,33 @@ export const createUploadQueue = (options: Options) => {
         await rest();
       }
     }
-    set(items.filter((item) => item.id !== id));
+    items.delete(id);
     removals.delete(id);
   };
-  for (const { id } of items.filter(isRemoving)) removals.set(id, takeBack(id));
+  for (const { id } of items.all().filter(isRemoving)) removals.set(id, takeBack(id));
 
   const remove = (id: string) => {
-    const item = find(id);
+    const item = items.get(id);
     if (!item || isRemoving(item)) return;
     running.get(id)?.abort();
     files.delete(id);
-    if (!isAtServer(item)) return set(items.filter((other) => other.id !== id));
+    if (!isAtServer(item)) return items.delete(id);
     change(id, { act: 'remove', isPaused: false, hasFile: false, fault: null });
     removals.set(id, takeBack(id));
   };
 
   const queue = {
-    items: () => items,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    items: items.all,
+    subscribe: items.subscribe,
     add: (added: readonly File[], { kind, folderId, about = null }: UploadPlace) => {
-      const fresh = added.map((file): UploadItem => {
+      for (const file of added) {
         const { name, size, type: filetype } = file;
         const [id, fault] = [newId(), uploadFault(file, kind)];
         if (!fault) files.set(id, { file });
         const status = fault ? 'failed' : 'on-hold';
         const blank = { sent: 0, sha256: null, url: null, isPaused: false, hasFile: true };
-        return { id, act: 'upload', name, size, filetype, kind, folderId, about, status, fault, ...blank };
-      });
-      set([...items, ...fresh]);
+        items.put({ id, act: 'upload', name, size, filetype, kind, folderId, about, status, fault, ...blank });
+      }
       next();
     },
     pause: (id: string) => {
@@ -168,27 +155,28 @@ export const createUploadQueue = (options: Options) => {
     retry: (id: string) => wait(id),
     /** Gives an upload of before a reload its file again. */
     giveFile: (id: string, file: File) => {
-      if (file.size !== find(id)?.size) return change(id, { fault: 'upload-other-file' });
+      if (file.size !== items.get(id)?.size) return change(id, { fault: 'upload-other-file' });
       files.set(id, { file });
       wait(id, { hasFile: true });
     },
     remove,
     clearFinished: () => {
-      for (const { id, status } of items) if (status === 'failed') remove(id);
-      set(items.filter(isKept));
+      for (const item of items.all()) {
+        if (item.status === 'failed') remove(item.id);
+        else if (!isKept(item)) items.delete(item.id);
+      }
     },
-    isAtRisk: () => items.some(isAtRisk),
+    isAtRisk: () => items.all().some(isAtRisk),
     /** Nothing more is sent by this page. */
     stop: () => {
       for (const controller of running.values()) controller.abort();
       files.clear();
-      set(
-        items.map((item) => (isAtRisk(item) ? { ...item, status: 'on-hold', isPaused: false, hasFile: false } : item)),
-      );
+      for (const item of items.all().filter(isAtRisk))
+        items.put({ ...item, status: 'on-hold', isPaused: false, hasFile: false });
     },
     /** Takes back all that is not completed; done once the server has forgotten it. */
     drop: async (): Promise<void> => {
-      for (const { id } of items.filter(isKept)) remove(id);
+      for (const item of items.all().filter(isKept)) remove(item.id);
       await Promise.all(removals.values());
     },
   };

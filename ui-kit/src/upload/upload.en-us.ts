@@ -22,6 +22,9 @@ export const uploadEnUs = {
   remove: 'Remove',
   hide: 'Clear',
   removing: 'Removing',
+  more_one: 'Show 1 more',
+  more_other: 'Show more ({{count}})',
+  lost: 'Your browser cannot remember all of these uploads. If you reload the page, some have to be started again.',
   loggingOut: {
     title: 'Files are still being uploaded',
     detail:

@@ -24,6 +24,9 @@ export const uploadPtBr = {
   remove: 'Remover',
   hide: 'Limpar',
   removing: 'Removendo',
+  more_one: 'Mostrar mais 1',
+  more_other: 'Mostrar mais ({{count}})',
+  lost: 'Seu navegador não consegue lembrar todos estes envios. Se a página for recarregada, alguns terão de ser iniciados de novo.',
   loggingOut: {
     title: 'Ainda há arquivos sendo enviados',
     detail: 'Ao sair, estes envios param. Guarde-os para continuar nesta aba quando entrar de novo, ou remova-os.',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileInput } from 'ui-kit/form/FileInput.tsx';
 import { useBytes } from 'ui-kit/format/bytes';
@@ -41,7 +41,7 @@ const Act = ({ label, name, onClick }: { label: string; name: string; onClick: (
 };
 
 /** One upload: how far it is, why it failed, and what can be done about it. */
-export const UploadLine = ({ item }: { item: UploadItem }) => {
+export const UploadLine = memo(({ item }: { item: UploadItem }) => {
   const t = useTranslate();
   const bytes = useBytes();
   const input = useRef<HTMLInputElement>(null);
@@ -90,4 +90,4 @@ export const UploadLine = ({ item }: { item: UploadItem }) => {
       />
     </Root>
   );
-};
+});

@@ -3,9 +3,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { isRemoving, isUnfinished } from 'ui-kit/upload/upload-item';
+import { areUploadsLost } from 'ui-kit/upload/kept-uploads';
+import { isRemoving, isUnfinished, type UploadItem } from 'ui-kit/upload/upload-item';
 import { UploadLine } from './UploadLine.tsx';
 import { uploadPanel } from './upload-panel.ts';
 import { uploads, useUploads } from './uploads.ts';
@@ -46,12 +47,47 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
 }));
 
+/** Lines that are drawn at first, and more of them each time: thousands would take the page's time. */
+const PER_PAGE = 50;
+/** What one looks for first, where not all are shown. */
+const ORDER = ['uploading', 'optimizing', 'processing', 'failed', 'on-hold', 'completed'] as const;
+const rankOf = ({ status }: UploadItem): number => ORDER.indexOf(status);
+
+/** As they came; where there are too many to be drawn, those first with which something happens. */
+const shownOf = (items: readonly UploadItem[], most: number): readonly UploadItem[] =>
+  items.length <= most
+    ? items
+    : ORDER.flatMap((_, rank) => items.filter((item) => rankOf(item) === rank)).slice(0, most);
+
+const Lines = ({ items, titleId }: { items: readonly UploadItem[]; titleId: string }) => {
+  const t = useTranslate();
+  const [most, setMost] = useState(PER_PAGE);
+  const shown = shownOf(items, most);
+  const hidden = items.length - shown.length;
+  return (
+    // A list that scrolls can be reached by keyboard.
+    <List tabIndex={0} aria-labelledby={titleId}>
+      {shown.map((item) => (
+        <UploadLine key={item.id} item={item} />
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Button size="small" sx={{ my: 1 }} onClick={() => setMost(most + PER_PAGE)}>
+            {t('library.upload.more', { smart_count: hidden })}
+          </Button>
+        </li>
+      )}
+    </List>
+  );
+};
+
 /** The uploads of this tab, on every page while there are some or the menu asked for them. */
 export const UploadStatus = () => {
   const t = useTranslate();
   const id = useId();
   const items = useUploads();
   const { isAsked, isOpen } = useSyncExternalStore(uploadPanel.subscribe, uploadPanel.get);
+  const isLost = useSyncExternalStore(areUploadsLost.subscribe, areUploadsLost.get);
   // What is only being taken back keeps no panel open.
   if (items.every(isRemoving) && !isAsked) return null;
   const left = items.filter(isUnfinished).length;
@@ -85,14 +121,8 @@ export const UploadStatus = () => {
         )}
       </Head>
       {isOpen && items.length === 0 && <Nothing>{t('library.upload.none')}</Nothing>}
-      {isOpen && items.length > 0 && (
-        // A list that scrolls can be reached by keyboard.
-        <List tabIndex={0} aria-labelledby={id}>
-          {items.map((item) => (
-            <UploadLine key={item.id} item={item} />
-          ))}
-        </List>
-      )}
+      {isOpen && isLost && <Nothing role="alert">{t('library.upload.lost')}</Nothing>}
+      {isOpen && items.length > 0 && <Lines items={items} titleId={id} />}
       {isOpen && left > 0 && left < items.length && (
         <Button size="small" sx={{ m: 1 }} onClick={uploads.clearFinished}>
           {t('library.upload.clear')}

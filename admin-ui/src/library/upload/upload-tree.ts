@@ -1,3 +1,4 @@
+import { MAX_PAGE_ROWS, MAX_RANGE_START } from 'contracts/kernel/paging';
 import { displayFolderName } from 'contracts/library/file/file-name';
 import { MAX_FOLDER_NAME } from 'contracts/library/folder/folder.choices';
 import { droppedFiles, type FolderFile, holdsFolder } from 'ui-kit/upload/folder-files';
@@ -7,25 +8,41 @@ import { uploadTo } from './uploads.ts';
 
 type Named = { id: string; name: string };
 const FOLDERS = '/api/tenant/folders';
-/** Folders of one folder that are looked through for one of a name. */
-const MOST = 1_000;
 
+/** All folders of one, page by page, up to as many as a list tells. */
 const foldersIn = async (parentId: string): Promise<Named[]> => {
-  const query = { filter: JSON.stringify({ parentId }), range: JSON.stringify([0, MOST - 1]) };
-  return (await client.request('GET', FOLDERS, { query })).data as Named[];
+  const found: Named[] = [];
+  for (let start = 0; start <= MAX_RANGE_START; start += MAX_PAGE_ROWS) {
+    const range = JSON.stringify([start, start + MAX_PAGE_ROWS - 1]);
+    const query = { filter: JSON.stringify({ parentId }), sort: JSON.stringify(['name', 'ASC']), range };
+    const page = (await client.request('GET', FOLDERS, { query })).data as Named[];
+    found.push(...page);
+    if (page.length < MAX_PAGE_ROWS) break;
+  }
+  return found;
 };
 
 /** As the server keeps it: what a Mac calls a folder has its accents apart from their letters. */
 const nameOf = (sent: string): string => displayFolderName(displayFolderName(sent).slice(0, MAX_FOLDER_NAME));
 
-/** The folder of a name in another: one that is there, or a new one. */
-const folderNamed = async (name: string, parentId: string): Promise<string> => {
-  const there = (await foldersIn(parentId)).find((folder) => folder.name === name);
-  return there?.id ?? ((await client.request('POST', FOLDERS, { body: { name, parentId } })).data as Named).id;
+/** Finds folders by their names in others, each of which is looked through once; makes those that are not there. */
+const openFolders = () => {
+  const known = new Map<string, Promise<Named[]>>();
+  return async (name: string, parentId: string): Promise<string> => {
+    const looking = known.get(parentId) ?? foldersIn(parentId);
+    known.set(parentId, looking);
+    const there = (await looking).find((folder) => folder.name === name);
+    if (there) return there.id;
+    const { id } = (await client.request('POST', FOLDERS, { body: { name, parentId } })).data as Named;
+    // What was just made holds nothing.
+    known.set(id, Promise.resolve([]));
+    return id;
+  };
 };
 
 /** Uploads files into folders of the library like those that they are in here. */
 export const uploadTree = async (folderId: string, files: readonly FolderFile[]): Promise<void> => {
+  const folderNamed = openFolders();
   const made = new Map<string, Promise<string>>([['', Promise.resolve(folderId)]]);
   const placeOf = (way: readonly string[]): Promise<string> => {
     const key = way.join('/');
@@ -37,7 +54,13 @@ export const uploadTree = async (folderId: string, files: readonly FolderFile[])
     return making;
   };
   try {
-    for (const { way, file } of files) uploadTo(await placeOf(way.map(nameOf)), [file]);
+    for (const [key, inOne] of Map.groupBy(files, ({ way }) => way.map(nameOf).join('/'))) {
+      const place = await placeOf(key === '' ? [] : key.split('/'));
+      uploadTo(
+        place,
+        inOne.map(({ file }) => file),
+      );
+    }
   } finally {
     await queryClient.invalidateQueries();
   }

@@ -25,13 +25,27 @@ const showFile = async ({ url }: UploadItem) => {
   await queryClient.invalidateQueries();
 };
 
+let latest: UploadItem | null = null;
+let isShowing = false;
+/** Of many that come one after the other, what is shown is read again for the last of them. */
+const showSoon = async (item: UploadItem): Promise<void> => {
+  latest = item;
+  if (isShowing) return;
+  isShowing = true;
+  for (let one: UploadItem | null = item; one !== null; one = latest) {
+    latest = null;
+    await showFile(one);
+  }
+  isShowing = false;
+};
+
 /** The uploads of this tab. */
 export const uploads = createUploadQueue({
   hash: sha256Of,
   transfer: transferByTus(api),
   discard: discardByTus(api),
   kept: keptUploads(`${readClaims(session.token() ?? '')?.sub}.${currentTenant.get()}`),
-  onCompleted: (item) => void showFile(item),
+  onCompleted: (item) => void showSoon(item),
 });
 
 type As = { kind?: UploadKind; about?: string | null };
