@@ -106,7 +106,7 @@ const Parts = ({ usage }: { usage: StorageUsage }) => {
           title={t('library.usage.largest')}
           rows={usage.largest.map(({ id, place, name, kind, bytes }) => ({
             ...{ key: id, name: name ?? t(`library.usage.unnamed.${kind}`, { _: kindName(kind) }), bytes },
-            ...(place === 'library' && { to: `/${LIBRARY}?file=${id}` }),
+            ...(place === 'library' && name !== null && { to: `/${LIBRARY}?file=${id}` }),
           }))}
         />
         <UsageRows

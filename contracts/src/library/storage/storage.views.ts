@@ -25,7 +25,7 @@ export const StorageUsage = z.object({
   byFolder: z.array(z.object({ folderId: Id, ...sum })),
   /** `2026-11`, by when they were uploaded. */
   byMonth: z.array(z.object({ month: z.string(), ...sum })),
-  /** Of all that counts, a contract with all its files. `name`: null of what somebody answered with, of a contract and of a template of one. */
+  /** Of all that counts, a contract with all its files. `name`: null of what somebody answered with, of a contract and of a template of one; and of a file whose name is not for the reader. */
   largest: z.array(
     z.object({
       place: z.enum(['library', 'answers', 'contracts', 'quarantine']),

@@ -12,6 +12,7 @@ const pdf = (bytes: number) => ({ path: `contracts/${bytes}`, sha256, bytes, pag
 describe('storage of a company with contracts', () => {
   let service: Harness;
   let minPosition = '';
+  let permissions: Permission[] = Permission.options;
   const [contractId, contractTemplateId, signerId, roleId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   beforeAll(async () => {
     service = await openHarness({
@@ -21,7 +22,7 @@ describe('storage of a company with contracts', () => {
           sid: exampleUserId,
           tenantId: exampleTenantId,
           roles: [],
-          permissions: Permission.options,
+          permissions,
         }) as never,
     });
   });
@@ -123,6 +124,16 @@ describe('storage of a company with contracts', () => {
       Array(3).fill(found.bytes),
     );
     expect(sum(found.largest)).toBe(9_540);
+
+    const namesWith = async (...held: Permission[]) => {
+      permissions = ['tenant.files.metrics', ...held];
+      const { largest } = (await usage()) as { largest: { place: string; name: string | null }[] };
+      permissions = Permission.options;
+      return Object.fromEntries(largest.map(({ place, name }) => [place, name]));
+    };
+    expect(await namesWith()).toEqual({ answers: null, library: null, quarantine: null });
+    expect(await namesWith('tenant.files.read')).toMatchObject({ library: 'film.mp4', quarantine: null });
+    expect(await namesWith('tenant.files.quarantine.read')).toMatchObject({ library: null, quarantine: 'film.mp4' });
   });
 
   it('given a quota of its own, when asked, then that is told; else that of everybody', async () => {

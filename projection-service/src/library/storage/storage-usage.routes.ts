@@ -1,3 +1,4 @@
+import type { Permission } from 'contracts/kernel/permission';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { storageUsage } from 'contracts/library/storage/storage.endpoints';
 import { StorageUsage } from 'contracts/library/storage/storage.views';
@@ -65,6 +66,12 @@ const QUERIES = [
   OWN_QUOTA,
 ];
 
+/** Whoever sees how large files are may not see what they are called (docs/product.md FILE-37). */
+const namedWith: Readonly<Record<string, Permission>> = {
+  library: 'tenant.files.read',
+  quarantine: 'tenant.files.quarantine.read',
+};
+
 type Cells = readonly unknown[];
 const sum = ([files, bytes]: Cells) => ({ files: Number(files), bytes: Number(bytes) });
 const sums = (rows: readonly Cells[], name: string) =>
@@ -75,13 +82,17 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
   mount(
     router,
     storageUsage,
-    async ({ auth: { tenantId }, minPosition }) => {
+    async ({ auth: { tenantId, permissions }, minPosition }) => {
       await reachMinPosition(context, minPosition, SHOWN, tenantId);
       const queries = QUERIES.map((text) => ({ ...prepared(text), values: [tenantId], rowMode: 'array' as const }));
       const answers = await askAs(context.reader)(tenantId, queries);
       const [all = [], trash = [], quarantine = [], kinds = [], types = [], folders = [], months = []] = answers;
       const [largest = [], own = []] = answers.slice(7);
       const quota = own[0]?.[0] ?? null;
+      const nameOf = (place: unknown, name: unknown) => {
+        const right = namedWith[String(place)];
+        return right === undefined || permissions.includes(right) ? name : null;
+      };
       return {
         body: StorageUsage.parse({
           ...sum(all[0] ?? []),
@@ -92,7 +103,10 @@ export const storageUsageRoutes = (router: IRouter, context: StorageContext): vo
           byType: sums(types, 'type'),
           byFolder: sums(folders, 'folderId'),
           byMonth: sums(months, 'month'),
-          largest: largest.map(([place, id, name, kind, bytes]) => ({ place, id, name, kind, bytes: Number(bytes) })),
+          largest: largest.map(([place, id, name, kind, bytes]) => ({
+            ...{ place, id, name: nameOf(place, name), kind },
+            bytes: Number(bytes),
+          })),
         }),
       };
     },
