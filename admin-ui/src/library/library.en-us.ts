@@ -114,7 +114,7 @@ export const libraryEnUs = {
   trash: {
     action: 'Move to trash',
     usedTitle_one: 'This file is in use',
-    usedTitle_other: '{{count}} of these files are in use',
+    usedTitle_other: 'Some of these {{count}} files are in use',
     usedDetail: 'If you move it to the trash, it disappears from:',
     done_one: 'File moved to the trash',
     done_other: '{{count}} files moved to the trash',

@@ -119,7 +119,7 @@ export const libraryPtBr = {
   trash: {
     action: 'Mover para a lixeira',
     usedTitle_one: 'Este arquivo está em uso',
-    usedTitle_other: '{{count}} destes arquivos estão em uso',
+    usedTitle_other: 'Alguns destes {{count}} arquivos estão em uso',
     usedDetail: 'Na lixeira, deixa de aparecer em:',
     done_one: 'Arquivo movido para a lixeira',
     done_other: '{{count}} arquivos movidos para a lixeira',

@@ -6,9 +6,9 @@ import { Undo } from './Undo.tsx';
 import { useFileCommand } from './useFileCommand.ts';
 import { useAskUses, useUseText } from './useUses.ts';
 
-type TrashQuestion = { ids: readonly string[]; used: number; places: readonly string[] };
+type TrashQuestion = { ids: readonly string[]; places: readonly string[] };
 
-/** Moves files to the trash, and offers to undo that at once. Where one of them is used it says so first (docs/product.md FILE-17). */
+/** Moves files to the trash, and offers to undo that at once. Where one of them is used it says so first; one that is there no more keeps none of the others back (docs/product.md FILE-17, FILE-39). */
 export const useTrash = (onDone?: () => void) => {
   const t = useTranslate();
   const notify = useNotify();
@@ -25,18 +25,17 @@ export const useTrash = (onDone?: () => void) => {
     },
   });
   const look = useMutation({
-    mutationFn: (ids: readonly string[]) => Promise.all(ids.map(askUses)),
-    onSuccess: (found, ids) => {
-      const used = found.filter((uses) => uses.length > 0);
-      if (used.length === 0) return trash.mutate({ ids });
-      setAsked({ ids, used: used.length, places: [...new Set(used.flat().map(wordsOf))] });
+    mutationFn: askUses,
+    onSuccess: (uses, ids) => {
+      if (uses.length === 0) return trash.mutate({ ids });
+      setAsked({ ids, places: [...new Set(uses.map(wordsOf))] });
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   });
   const dialog = asked && (
     <ConfirmDialog
       isOpen
-      title={t('library.trash.usedTitle', { smart_count: asked.used })}
+      title={t('library.trash.usedTitle', { smart_count: asked.ids.length })}
       confirm={t('library.trash.action')}
       isDangerous
       isBusy={trash.isPending}

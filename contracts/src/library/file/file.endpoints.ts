@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
+import { jsonParameter } from '#contracts/kernel/paging';
 import { text } from '#contracts/kernel/text';
 import { FileTicketAnswer, TicketRequest } from './file.ticket.ts';
-import { ArchiveOf } from './file-archive.ts';
+import { ArchiveOf, MAX_CHOSEN_FILES } from './file-archive.ts';
 import { FileUse } from './file-use.views.ts';
 import { PolicyFile, PolicyFolder } from './policy-file.views.ts';
 
@@ -33,6 +34,15 @@ export const fileUses = endpoint({
   access: 'tenant.files.read',
   summary: 'List where a file is used',
   params: ById,
+  answer: z.array(FileUse),
+});
+
+export const filesUses = endpoint({
+  method: 'GET',
+  path: '/api/tenant/file-uses',
+  access: 'tenant.files.read',
+  summary: 'List where files are used; what is there no more is used nowhere',
+  query: z.strictObject({ ids: jsonParameter(z.array(Id).min(1).max(MAX_CHOSEN_FILES)) }),
   answer: z.array(FileUse),
 });
 

@@ -29,6 +29,28 @@ describe('where a file is used', () => {
   const uses = async (fileId: string, options: Parameters<Harness['get']>[1]) =>
     (await service.get(`/api/tenant/files/${fileId}/uses`, options)).body;
 
+  it('given files in the policies folder, one that a lesson shows and one that is gone, when asked of all at once, then each place is named once, and what is gone is used nowhere (FILE-39)', async () => {
+    const [shown, lessonId] = [await video(), randomUUID()];
+    const named = { originalName: 'a.pdf', kind: 'attachment', size: 9, sha256: '0'.repeat(64), answer: null };
+    const policies = [randomUUID(), randomUUID()];
+    for (const fileId of policies) {
+      const data = { fileId, name: 'a.pdf', folderId: systemFolders.policies, ...named, uploadedBy: exampleUserId };
+      await service.append('file', fileId, [{ type: 'FileCreated', data }]);
+    }
+    const data = { trainingLessonId: lessonId, name: 'Second day', steps: [step(shown)], source: null };
+    const minPosition = await service.append('trainingLesson', lessonId, [{ type: 'TrainingLessonCreated', data }]);
+    const usesOf = async (ids: string[]) => {
+      const query = new URLSearchParams({ ids: JSON.stringify(ids) });
+      return (await service.get(`/api/tenant/file-uses?${query}`, { minPosition })).body;
+    };
+    const foreign = await video(otherTenantId);
+    expect(await usesOf([...policies, shown, randomUUID(), foreign])).toEqual([
+      { by: 'policies', id: systemFolders.policies, name: null },
+      { by: 'lesson', id: lessonId, name: 'Second day' },
+    ]);
+    expect(await usesOf([foreign])).toEqual([]);
+  });
+
   it('given lessons, jobs and programs, when asked, then each that shows it is named, also by what of it was published; others are not (FILE-17)', async () => {
     const [fileId, other] = [await video(), await video()];
     const [lessonId, jobId, programId] = [randomUUID(), randomUUID(), randomUUID()];

@@ -1,7 +1,7 @@
 import { policyWay } from 'access/library/policy-folder';
 import { recordIn } from 'access/recruiting/record-in';
 import { Rejection } from 'contracts/kernel/problem';
-import { fileUses, folderUses } from 'contracts/library/file/file.endpoints';
+import { filesUses, fileUses, folderUses } from 'contracts/library/file/file.endpoints';
 import { file } from 'contracts/library/file/file.entity';
 import type { FileUse } from 'contracts/library/file/file-use.views';
 import { MAX_FOLDER_DEPTH, systemFolders } from 'contracts/library/folder/folder.choices';
@@ -41,6 +41,21 @@ export const fileUsesRoutes = (router: IRouter, context: ProjectionContext): voi
       if (!record || record.answer !== null) throw new Rejection('not-found', 404);
       const policies = await policiesIn(tenantId, record.folderId);
       return { body: [...policies, ...(await usesOf(context, { tenantId, ids: [id], minPosition }))] };
+    },
+    http,
+  );
+  mount(
+    router,
+    filesUses,
+    async ({ auth: { tenantId }, query: { ids }, minPosition }) => {
+      const records = await Promise.all(ids.map((id) => recordIn(store, file, { tenantId, id })));
+      const found = records.flatMap((record, index) =>
+        record?.answer === null ? [{ ...record, id: ids[index] ?? '' }] : [],
+      );
+      const folders = [...new Set(found.map(({ folderId }) => folderId))];
+      const policies = (await Promise.all(folders.map((folderId) => policiesIn(tenantId, folderId)))).flat();
+      const uses = await usesOf(context, { tenantId, ids: found.map(({ id }) => id), minPosition });
+      return { body: [...policies, ...uses] };
     },
     http,
   );
