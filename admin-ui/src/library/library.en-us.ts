@@ -77,7 +77,10 @@ export const libraryEnUs = {
     label: 'Folders',
     open: 'Expand {{name}}',
     close: 'Collapse {{name}}',
-    more: '{{shown}} of {{total}} folders are shown. Search for the others.',
+    shown: '{{shown}} of {{total}} folders are shown.',
+    more: 'Show more',
+    search: 'Search folders',
+    none: 'No folder of this name',
   },
   empty: {
     folder: { title: 'No files here yet', detail: 'Upload files, drop files or folders on this page, or paste them.' },

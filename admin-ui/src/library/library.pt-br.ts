@@ -79,7 +79,10 @@ export const libraryPtBr = {
     label: 'Pastas',
     open: 'Expandir {{name}}',
     close: 'Recolher {{name}}',
-    more: 'São mostradas {{shown}} de {{total}} pastas. Pesquise as demais.',
+    shown: 'São mostradas {{shown}} de {{total}} pastas.',
+    more: 'Mostrar mais',
+    search: 'Pesquisar pastas',
+    none: 'Nenhuma pasta com este nome',
   },
   empty: {
     folder: {

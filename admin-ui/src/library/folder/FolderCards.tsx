@@ -2,7 +2,6 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
 import type { ComponentProps } from 'react';
@@ -13,6 +12,7 @@ import { useDropTarget } from '#admin-ui/library/drag/useDropTarget';
 import { folderPath, isPolicies, systemFolderName } from '#admin-ui/library/places';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { FolderActions } from './FolderActions.tsx';
+import { MoreFolders } from './MoreFolders.tsx';
 import { TrashedFolderActions } from './TrashedFolderActions.tsx';
 import { useFolders, useFolderWay } from './useFolders.ts';
 
@@ -103,7 +103,7 @@ export const FolderCards = ({ folderId, isEverywhere }: Props) => {
   const { q = '' }: { q?: string } = useListContext().filterValues;
   const places = usePlaces(folderId, q);
   const within = isEverywhere ? { isTrashed: false } : { parentId: folderId };
-  const { data: folders = [], total = 0 } = useFolders({ ...within, ...(q && { q }) });
+  const { folders, ...rest } = useFolders({ ...within, ...(q && { q }) });
   const isOfPolicies = isPolicies(useFolderWay(folderId).way) && !isEverywhere;
   const cards = [...places, ...folders.map((folder) => ({ id: folder.id, name: folder.name, folder }))];
   if (cards.length === 0) return null;
@@ -114,11 +114,7 @@ export const FolderCards = ({ folderId, isEverywhere }: Props) => {
           <Card key={card.id} {...card} isOfPolicies={isOfPolicies} />
         ))}
       </List>
-      {total > folders.length && (
-        <Typography variant="body2" color="text.secondary">
-          {t('library.tree.more', { shown: folders.length, total })}
-        </Typography>
-      )}
+      <MoreFolders {...rest} shown={folders.length} />
     </>
   );
 };

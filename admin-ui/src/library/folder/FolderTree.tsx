@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDropTarget } from '#admin-ui/library/drag/useDropTarget';
 import { systemFolderName } from '#admin-ui/library/places';
+import { MoreFolders } from './MoreFolders.tsx';
 import { useFolders } from './useFolders.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& ul': { paddingLeft: 16 } });
@@ -40,11 +41,6 @@ const Name = styled('button')(({ theme }) => ({
   '& svg': { fontSize: 18, color: theme.palette.text.secondary },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
-const More = styled('li')(({ theme }) => ({
-  padding: '4px 8px',
-  fontSize: '0.8125rem',
-  color: theme.palette.text.secondary,
-}));
 const Indent = styled('span')({ width: 28, flexShrink: 0 });
 
 type Choice = {
@@ -59,10 +55,10 @@ const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(id === systemFolders.root);
   // What is in a folder is asked for once it is opened: until then it may hold some.
-  const { data = [], total = 0, isSuccess } = useFolders({ parentId: id }, !isLeaf && isOpen);
+  const { folders, isSuccess, ...rest } = useFolders({ parentId: id }, !isLeaf && isOpen);
   const target = useDropTarget(id);
   const isRoot = id === systemFolders.root;
-  const children = data.filter((folder) => folder.id !== hidden);
+  const children = folders.filter((folder) => folder.id !== hidden);
   const hasMore = !isLeaf && (isRoot || !isSuccess || children.length > 0);
   const Icon = id === systemFolders.trash ? DeleteOutline : FolderOutlined;
   return (
@@ -100,7 +96,11 @@ const Node = ({ id, name, isLeaf = false, hidden, ...choice }: NodeProps) => {
           {children.map((folder) => (
             <Node key={folder.id} id={folder.id} name={folder.name} {...choice} hidden={hidden} />
           ))}
-          {total > data.length && <More>{t('library.tree.more', { shown: data.length, total })}</More>}
+          {rest.more && (
+            <li>
+              <MoreFolders {...rest} shown={folders.length} />
+            </li>
+          )}
         </List>
       )}
     </li>

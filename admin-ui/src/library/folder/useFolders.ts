@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import type { FolderView } from 'contracts/library/folder/folder.entity';
-import { type DataProvider, useDataProvider, useGetList, useTranslate } from 'react-admin';
+import { type DataProvider, useDataProvider, useInfiniteGetList, useTranslate } from 'react-admin';
 import { systemFolderName } from '#admin-ui/library/places';
 import { useCan } from '#admin-ui/providers/me.tsx';
 
-/** Folders of one folder that are shown at most. */
-const MOST = 200;
+/** Folders that are shown at first, and more of them each time. */
+const PER_PAGE = 200;
 
-export const useFolders = (filter: { parentId?: string; isTrashed?: boolean; q?: string }, isOpen = true) => {
+type FolderFilter = { parentId?: string; isTrashed?: boolean; q?: string };
+
+/** Folders by their names. `more` shows further ones; null: these are all. */
+export const useFolders = (filter: FolderFilter, isOpen = true, perPage = PER_PAGE) => {
   const mayRead = useCan()('tenant.folders.read');
-  return useGetList<FolderView>(
+  const { data, total, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<FolderView>(
     'folders',
-    { filter, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: MOST } },
-    { enabled: isOpen && mayRead, onError: () => undefined },
+    { filter, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage } },
+    { enabled: isOpen && mayRead, retry: false },
   );
+  return {
+    folders: data?.pages.flatMap((page) => page.data) ?? [],
+    total: total ?? 0,
+    isSuccess,
+    isBusy: isFetchingNextPage,
+    more: hasNextPage ? () => void fetchNextPage() : null,
+  };
 };
 
 type Place = { id: string; name: string };
