@@ -10,6 +10,7 @@ export const accessSchema: readonly string[] = [
   sql('library/stored-file.schema.sql'),
   sql('library/stored-document.schema.sql'),
   sql('library/folder-place.schema.sql'),
+  sql('recruiting/contract-address.schema.sql'),
 ];
 
 /** Columns of these tables that say where in the log something stands. */

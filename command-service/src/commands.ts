@@ -1,5 +1,6 @@
 import type { FolderPlaces } from 'access/library/folder-places';
 import type { StoredDocuments } from 'access/library/stored-documents';
+import type { ContractAddresses } from 'access/recruiting/contract-addresses';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { KeyRing } from 'platform/event-store/keys';
 import type { FileStorage } from 'platform/storage/file-storage';
@@ -23,6 +24,7 @@ export type CommandDeps = {
   files?: FileStorage;
   documents?: Pick<StoredDocuments, 'put'>;
   folderPlaces?: FolderPlaces;
+  contractAddresses?: Pick<ContractAddresses, 'put'>;
 };
 
 /**

@@ -2,6 +2,7 @@ import { openAccess } from 'access/authorize';
 import { postgresFolderPlaces } from 'access/library/folder-places';
 import { postgresStoredDocuments } from 'access/library/stored-documents';
 import { postgresStoredFiles } from 'access/library/stored-files';
+import { postgresContractAddresses } from 'access/recruiting/contract-addresses';
 import { postgresInterviewLookup } from 'access/recruiting/interview-lookup';
 import { postgresOutsideLearners } from 'access/training/outside-learner';
 import { eventCatalogue } from 'contracts/events';
@@ -120,7 +121,8 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const files = openFiles(settings);
   const documents = postgresStoredDocuments(pool);
   const folderPlaces = postgresFolderPlaces(pool);
-  const commands = createCommands({ store, keys, nameKey, jobLookup, files, documents, folderPlaces });
+  const contractAddresses = postgresContractAddresses(pool);
+  const commands = createCommands({ store, keys, nameKey, jobLookup, files, documents, folderPlaces, contractAddresses });
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };
@@ -206,6 +208,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       uploads,
       files,
       documents,
+      contractAddresses,
       formDrafts: postgresFormDrafts(pool),
       issuer: createIssuer(signingKey, lifetimes),
     },

@@ -36,6 +36,7 @@ import { openInterviewAnswers } from '#command-service/recruiting/response/inter
 import { openLessonAnswers } from '#command-service/training/assignment/lesson-answer-uploads';
 import { memoryAccounts } from './accounts.fixture.ts';
 import { memoryApiKeys } from './api-keys.fixture.ts';
+import { memoryContractAddresses } from './contract-addresses.fixture.ts';
 import { memoryFormDrafts } from './form-drafts.fixture.ts';
 import { memoryMailTokens } from './mail-tokens.fixture.ts';
 import { memoryMembers } from './members.fixture.ts';
@@ -89,8 +90,11 @@ export const specApp = (limits: { auth?: number; email?: number } = {}) => {
   };
   const files = memoryFiles(clock);
   const documents = memoryStoredDocuments();
+  const contractAddresses = memoryContractAddresses();
   const nameKey = Buffer.alloc(32, 7);
-  const commands = createCommands({ store: events.store, keys, nameKey, jobLookup, files, documents });
+  const commands = createCommands({
+    ...{ store: events.store, keys, nameKey, jobLookup, files, documents, contractAddresses },
+  });
   const sidOf = (token: string) => derivedId('session', token);
   const bySid = new Map<string, string>();
 
@@ -181,6 +185,7 @@ export const specApp = (limits: { auth?: number; email?: number } = {}) => {
       uploads,
       files,
       documents,
+      contractAddresses,
       formDrafts: memoryFormDrafts().store,
       store: events.store,
       ...automation,

@@ -50,6 +50,7 @@ import {
   openInvite,
   openMailTokens,
   openPortalAccessTokens,
+  openRecognizeSigner,
   openSubscriptionTokens,
 } from './identity/mail-token/mail-tokens.ts';
 import { workMetrics } from './metrics.ts';
@@ -164,6 +165,7 @@ export const workerService = async (settings: WorkerSettings, deps: WorkerDeps):
     portalAccessToken: openPortalAccessTokens(caller),
     contractToken: openContractTokens(caller),
     finishContract: openFinishContract(caller),
+    recognizeSigner: openRecognizeSigner(caller),
     advanceContractBatch: openAdvanceContractBatch(caller),
     invite: openInvite(caller),
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),

@@ -24,6 +24,7 @@ import type {
   MakeMailToken,
   MakePortalAccessToken,
   MakeSubscriptionToken,
+  RecognizeSigner,
 } from './identity/mail-token/mail-tokens.ts';
 
 /** What handlers work with. */
@@ -37,6 +38,7 @@ export type Tools = {
   portalAccessToken: MakePortalAccessToken;
   contractToken: MakeContractToken;
   finishContract: FinishContract;
+  recognizeSigner: RecognizeSigner;
   advanceContractBatch: AdvanceContractBatch;
   invite: InviteHired;
   /** Where people reach the product, without a slash at its end: what links in mails begin with. */

@@ -1,4 +1,5 @@
 import type { StoredDocuments } from 'access/library/stored-documents';
+import type { ContractAddresses } from 'access/recruiting/contract-addresses';
 import { candidateSource } from 'contracts/recruiting/candidate-source/candidate-source.entity';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
@@ -56,9 +57,15 @@ export type RecruitingDeps = HandlerDeps & {
   /** Where rows of imports lie; a process that takes no files works on none. */
   files?: FileStorage;
   documents?: Pick<StoredDocuments, 'put'>;
+  contractAddresses?: Pick<ContractAddresses, 'put'>;
 };
 
-export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }: RecruitingDeps) => ({
+export const recruitingCommands = ({
+  files = memoryFiles(),
+  documents,
+  contractAddresses,
+  ...deps
+}: RecruitingDeps) => ({
   application: applicationHandler(deps.store),
   candidate: candidateHandler(deps),
   candidateImport: candidateImportHandler({
@@ -69,7 +76,7 @@ export const recruitingCommands = ({ files = memoryFiles(), documents, ...deps }
   }),
   candidateMail: candidateMailHandler(deps),
   candidateMailState: candidateMailState(deps.store),
-  contract: contractHandler({ ...deps, files, documents }),
+  contract: contractHandler({ ...deps, files, documents, contractAddresses }),
   contractBatch: contractBatchHandler(deps),
   contractTemplate: contractTemplateHandler({ ...deps, files, documents }),
   candidateNote: candidateNoteHandler(deps),

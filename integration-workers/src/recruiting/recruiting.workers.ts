@@ -8,6 +8,7 @@ import { candidateMailPolicy } from './candidate-mail/candidate-mail.policy.ts';
 import { candidateNotePolicy } from './candidate-note/candidate-note.policy.ts';
 import { contractExpiry, contractReminder } from './contract/contract.due.ts';
 import { contractPolicy } from './contract/contract.policy.ts';
+import { contractOwnerPolicy } from './contract/contract-owner.policy.ts';
 import { contractBatchPolicy } from './contract-batch/contract-batch.policy.ts';
 import { interviewSettling } from './interview/interview.due.ts';
 import { interviewPolicy } from './interview/interview.policy.ts';
@@ -30,6 +31,7 @@ export const recruitingWorkers: Workers = {
     candidateMailPolicy,
     candidatePolicy,
     contractPolicy,
+    contractOwnerPolicy,
     contractBatchPolicy,
     interviewPolicy,
     interviewReviewPolicy,

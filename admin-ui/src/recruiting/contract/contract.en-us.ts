@@ -42,6 +42,8 @@ export const contractEnUs = resourceEnUs({
     signatureBytes: 'Size of the signature image',
     address: 'IP address',
     isLast: 'Everybody has signed',
+    isSigned: 'Signed',
+    isFinished: 'Completed',
     from: 'From',
     to: 'To',
     isBySigner: 'By the signer',

@@ -44,6 +44,8 @@ export const contractPtBr = resourcePtBr({
     signatureBytes: 'Tamanho da imagem da assinatura',
     address: 'Endereço IP',
     isLast: 'Todos assinaram',
+    isSigned: 'Assinado',
+    isFinished: 'Concluído',
     from: 'De',
     to: 'Para',
     isBySigner: 'Pelo signatário',

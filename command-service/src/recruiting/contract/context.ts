@@ -1,4 +1,5 @@
 import type { StoredDocuments } from 'access/library/stored-documents';
+import type { ContractAddresses } from 'access/recruiting/contract-addresses';
 import type { FileStorage } from 'platform/storage/file-storage';
 import type { MailContext } from '#command-service/context';
 import type { Accounts } from '#command-service/identity/access/accounts';
@@ -16,5 +17,6 @@ export type ContractContext = MailContext & {
   /** What the installation signs documents with. */
   documentKey: () => Promise<DocumentKey>;
   limitSigning: ReturnType<typeof signingLimits>;
-  accounts: Pick<Accounts, 'ownerOf'>;
+  accounts: Pick<Accounts, 'ownerOf' | 'find'>;
+  contractAddresses: Pick<ContractAddresses, 'under'>;
 };

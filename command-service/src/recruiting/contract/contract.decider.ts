@@ -157,14 +157,21 @@ const decline: Decisions['DeclineContract'] = (command, record) => {
   return [caused(command, 'ContractDeclined', { contractId: record.id, signerId, reason, ...by(command) })];
 };
 
-/** Known is known; nobody is recognized in what has ended or was erased. */
+/**
+ * Known is known. Nobody is recognized whose turn never came, in what was erased, or once another address has taken the place. What an
+ * account has signed, or what ended while it was its own, passes to no other one that has the address later.
+ */
 const recognize: Decisions['RecognizeContractSigner'] = (command, record) => {
-  const { signerId, userId } = command.data;
-  progressOf(record, signerId);
-  const { id: contractId, title, status, recognized, expiresAt } = record;
-  const isKnown = recognized.some((one) => one.signerId === signerId && one.userId === userId);
-  if (title === null || isKnown || !isOpenContract(status) || isOver(record, command.metadata.now)) return [];
-  return [caused(command, 'ContractSignerRecognized', { contractId, signerId, userId, title, expiresAt })];
+  const { signerId, email, userId } = command.data;
+  const { askedAt, status: ofSigner } = progressOf(record, signerId);
+  const { id: contractId, title, status, signers, recognized, expiresAt, finished } = record;
+  const isTheirs = signers?.some((one) => one.id === signerId && one.email === email);
+  if (title === null || askedAt === null || !isTheirs) return [];
+  const isSigned = ofSigner === 'signed';
+  const known = recognized.find((one) => one.signerId === signerId);
+  if (known?.userId === userId || (known && (isSigned || !isOpenContract(status)))) return [];
+  const as = { status, isSigned, isFinished: finished !== null };
+  return [caused(command, 'ContractSignerRecognized', { contractId, signerId, userId, title, expiresAt, ...as })];
 };
 
 /** Finished once. */

@@ -20,7 +20,8 @@ import { makeFinished } from './contract.finish.ts';
 import { earlierContract } from './contract.handler.ts';
 import { CONTRACT_LINK, codeHash, LINK_DAYS_AFTER, linkOf, linkSubject } from './contract.link.ts';
 import { prepareContract } from './contract.prepare.ts';
-import { refuseContract } from './contract.rules.ts';
+import { isOver, refuseContract } from './contract.rules.ts';
+import { recognizeSigner } from './contract-owner.ts';
 import { contractSigningRoutes } from './contract-signing.routes.ts';
 
 const DAY = 86_400_000;
@@ -131,7 +132,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
           correlationId,
           causationId: requestId,
         };
-        const data = { signerId, userId };
+        const data = { signerId, email: signer.email, userId };
         await commands.contract(contractId, { type: 'RecognizeContractSigner', data, metadata: { ...cause, now } });
       }
       const until = Math.max(Date.parse(record.expiresAt), now.getTime()) + LINK_DAYS_AFTER * DAY;
@@ -167,7 +168,8 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
       const record = await recordIn(store, contract, { tenantId, id: contractId });
       const signer = record?.signers?.find((one) => one.id === id);
       const asked = record?.progress.find(({ signerId }) => signerId === id)?.askedAt ?? null;
-      if (!record || !signer || asked === null || (await accounts.ownerOf(signer.email)) !== userId)
+      const owner = record?.recognized.find(({ signerId }) => signerId === id)?.userId;
+      if (!record || !signer || asked === null || (owner ?? (await accounts.ownerOf(signer.email))) !== userId)
         throw new Rejection('not-found', 404);
       const token = await mailTokens.make(
         { purpose: CONTRACT_LINK, subjectId: linkSubject(signer) },
@@ -179,6 +181,14 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
   );
   mount(
     router,
+  mount(
+    router,
+    endpoints.recognizeContractSigner,
+    async ({ body: { userId, after, cause }, now }) => ({
+      body: { after: await recognizeSigner(context, { userId, after, cause, now }) },
+    }),
+    context,
+  );
     endpoints.finishContract,
     async ({ body: { tenantId, contractId, cause }, now }) => {
       const record = await recordIn(store, contract, { tenantId, id: contractId });

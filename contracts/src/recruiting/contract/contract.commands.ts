@@ -41,7 +41,8 @@ export const contractCommands = {
     }),
   },
   DeclineContract: { data: z.strictObject({ ...bySigner, reason }) },
-  RecognizeContractSigner: { data: z.strictObject({ ...bySigner, userId: Id }) },
+  /** `email`: the address that the account has shown to be its own. */
+  RecognizeContractSigner: { data: z.strictObject({ ...bySigner, email: email(), userId: Id }) },
   FinishContract: {
     data: z.strictObject({ path: z.string(), sha256: Sha256, bytes: z.int(), certificate: Sha256 }),
   },

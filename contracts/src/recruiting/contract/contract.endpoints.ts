@@ -289,6 +289,15 @@ export const makeContractToken = endpoint({
 });
 export const finishContract = endpoint({
   method: 'POST',
+/** `after`: the last of those before; in the answer, null: that was all. */
+export const recognizeContractSigner = endpoint({
+  method: 'POST',
+  path: '/api/system/contracts/recognize',
+  access: 'system',
+  summary: 'Make contracts those of an account that has shown that a signer’s address is its own (internal)',
+  body: z.strictObject({ userId: Id, after: Id.nullable(), cause: SystemCause }),
+  answer: z.object({ after: Id.nullable() }),
+});
   path: '/api/system/contracts/finish',
   access: 'system',
   summary: 'Make the finished PDF of a contract that all have signed (internal)',

@@ -76,7 +76,11 @@ export const contract = entity({
   joined: { candidateName: z.string().nullable() },
   states: { values: contractStatuses, initial: 'sent' },
   events: contractEvents,
-  upcasts: { ContractSigned: [(data) => ({ signatureBytes: 0, ...data })] },
+  upcasts: {
+    ContractSigned: [(data) => ({ signatureBytes: 0, ...data })],
+    // From when nobody was recognized in what had ended.
+    ContractSignerRecognized: [(data) => ({ status: 'sent', isSigned: false, isFinished: false, ...data })],
+  },
   apply: {
     ContractCreated: (_, { signerIds }) => ({ progress: signerIds.map(begun) }),
     ContractErased: () => ({ parts: [], reason: '', recognized: [] }),

@@ -3,7 +3,7 @@ import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { text } from '#contracts/kernel/text';
 import { Sha256 } from '#contracts/library/file/file.entity';
-import { askReasons, MAX_CONTRACT_REASON } from './contract.choices.ts';
+import { askReasons, contractStatuses, MAX_CONTRACT_REASON } from './contract.choices.ts';
 import { ContractSigner, FilledField, GivenSignature } from './contract.fields.ts';
 
 /** Sealed with the contract's own key: it outlives the keys of those who signed (docs/product.md SIG-20). */
@@ -46,7 +46,11 @@ export const contractEvents = {
     ...where,
   },
   /** An account that has shown that the signer's address is its own. */
-  ContractSignerRecognized: { signerId: Id, userId: Id, title: sealed(z.string()), expiresAt: z.iso.datetime() },
+  ContractSignerRecognized: {
+    ...{ signerId: Id, userId: Id, title: sealed(z.string()), expiresAt: z.iso.datetime() },
+    /** As it was then. */
+    ...{ status: z.enum(contractStatuses), isSigned: z.boolean(), isFinished: z.boolean() },
+  },
   ContractVoided: { by: z.string(), reason: sealed(text(MAX_CONTRACT_REASON)), ...where },
   ContractExpired: {},
   /** All have signed: the PDF with fields and trail, signed by the installation with the certificate of this fingerprint. */

@@ -2,7 +2,11 @@ import { makeSubscriptionToken } from 'contracts/automation/mail-address/mail-ad
 import { inviteHired, makeInvitationToken } from 'contracts/identity/invitation/invitation.endpoints';
 import { makeMailToken } from 'contracts/identity/mail-token/mail-token.endpoints';
 import { makePortalAccessToken } from 'contracts/recruiting/candidate/portal-access.endpoints';
-import { finishContract, makeContractToken } from 'contracts/recruiting/contract/contract.endpoints';
+import {
+  finishContract,
+  makeContractToken,
+  recognizeContractSigner,
+} from 'contracts/recruiting/contract/contract.endpoints';
 import { advanceContractBatch } from 'contracts/recruiting/contract-batch/contract-batch.endpoints';
 import type { z } from 'zod';
 import { type CallerOptions, systemClient, TIMEOUT_MS } from '#integration-workers/engine/command';
@@ -87,6 +91,18 @@ export const openFinishContract =
   async ({ tenantId, eventId, policy, target, correlationId = eventId }, contractId) => {
     const body = { tenantId, contractId, cause: { eventId, policy, target, correlationId } };
     await (await systemClient(options)).call(finishContract, { body, signal: AbortSignal.timeout(PDFS_MS) });
+  };
+
+type Page = Omit<z.input<typeof recognizeContractSigner.body>, 'cause'>;
+/** Contracts under the address of an account become its own, some at once. Answers the last of them; null: that was all. */
+export type RecognizeSigner = (cause: Cause, page: Page) => Promise<Page['after']>;
+
+export const openRecognizeSigner =
+  (options: CallerOptions): RecognizeSigner =>
+  async ({ eventId, policy, target, correlationId = eventId }, page) => {
+    const body = { ...page, cause: { eventId, policy, target, correlationId } };
+    const signal = AbortSignal.timeout(PDFS_MS);
+    return (await (await systemClient(options)).call(recognizeContractSigner, { body, signal })).data.after;
   };
 
 type Part = Omit<z.input<typeof advanceContractBatch.body>, 'tenantId' | 'cause'>;

@@ -55,7 +55,10 @@ const history = [
   { type: 'ContractCodeChanged', data: { signerId: nilsId, hash: 'd'.repeat(64) } },
   {
     type: 'ContractSignerRecognized',
-    data: { signerId: sunnivaId, userId: exampleUserId, title: '=Terms', expiresAt },
+    data: {
+      ...{ signerId: sunnivaId, userId: exampleUserId, title: '=Terms', expiresAt },
+      ...{ status: 'viewed', isSigned: false, isFinished: false },
+    },
   },
   signed(sunnivaId, '203.0.113.9', false),
   signed(nilsId, '203.0.113.8', true),

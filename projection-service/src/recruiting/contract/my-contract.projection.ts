@@ -48,7 +48,7 @@ const changed = (row: MyContractRow, event: ContractEvent): Partial<MyContractRo
   }
 };
 
-/** One row for each who signs under the address of an account of theirs, from the moment that they were asked. */
+/** One row for each who signs under the address of an account of theirs, from the moment that both are known. */
 export const myContractProjection = projection<MyContractRow, Followed>({
   name: 'recruiting.my-contract',
   version: 1,
@@ -83,12 +83,12 @@ export const myContractProjection = projection<MyContractRow, Followed>({
     if (event.type === 'UserErased') return undefined;
     const updatedAt = event.metadata.occurredAt;
     if (event.type === 'ContractSignerRecognized') {
-      const { signerId: id, userId, contractId, title, expiresAt } = event.data;
+      const { signerId: id, userId, contractId, title, expiresAt, status, isSigned, isFinished } = event.data;
       if (row) return { ...row, userId };
       const words = known(title);
       if (words === null) return undefined;
       const names = { tenantName: '', profileName: null, title: words };
-      const state = { status: 'sent' as const, isSigned: false, isFinished: false, expiresAt, updatedAt };
+      const state = { status, isSigned, isFinished, expiresAt, updatedAt };
       return { id, userId, contractId, companyId: event.metadata.tenantId, ...names, ...state };
     }
     const change = row && changed(row, event);
