@@ -2,7 +2,14 @@ import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useNotify, useTranslate } from 'react-admin';
-import { addressOf, isToSign, type MyContract, readMyContracts } from 'ui-kit/recruiting/contract/my-contracts';
+import {
+  addressOf,
+  isDone,
+  isToOpen,
+  isToSign,
+  type MyContract,
+  readMyContracts,
+} from 'ui-kit/recruiting/contract/my-contracts';
 import { SecurityRows, What } from '#admin-ui/identity/session/SecurityRows.tsx';
 import { useAccountQuery } from '#admin-ui/identity/session/useAccountQuery';
 import { AccountFrame } from '#admin-ui/identity/user/AccountFrame.tsx';
@@ -19,7 +26,7 @@ const words = 'identity.account.documents';
 const Document = ({ contract }: { contract: MyContract }) => {
   const t = useTranslate();
   const notify = useNotify();
-  const { title, companyName, status, isSigned, isFinished, expiresAt } = contract;
+  const { title, companyName, status, expiresAt } = contract;
   const action = isToSign(contract) ? 'sign' : 'open';
   const open = () =>
     addressOf(client, contract).then(
@@ -40,8 +47,8 @@ const Document = ({ contract }: { contract: MyContract }) => {
           )}
         </p>
       </What>
-      {isSigned && status !== 'signed' ? <SignerStatusChip status="signed" /> : <ContractStatusChip status={status} />}
-      {(isToSign(contract) || isFinished) && (
+      {isDone(contract) ? <SignerStatusChip status="signed" /> : <ContractStatusChip status={status} />}
+      {isToOpen(contract) && (
         <Button
           size="small"
           variant={action === 'sign' ? 'contained' : 'text'}

@@ -5,7 +5,14 @@ import { useNavigate } from 'react-router';
 import { ActionButton } from 'ui-kit/form/ActionButton.tsx';
 import { formatDate } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
-import { addressOf, isToSign, type MyContract, readMyContracts } from 'ui-kit/recruiting/contract/my-contracts';
+import {
+  addressOf,
+  isDone,
+  isToOpen,
+  isToSign,
+  type MyContract,
+  readMyContracts,
+} from 'ui-kit/recruiting/contract/my-contracts';
 import { colour, toneColour } from 'ui-kit/theme/colours';
 import { client } from '#candidate-ui/api/client';
 import { useQuery } from '#candidate-ui/api/useQuery';
@@ -37,9 +44,7 @@ export const MyContractsPage = () => {
   const open = (contract: MyContract) =>
     addressOf(client, contract).then(navigate, (refused) => setFault(problem(refused)));
   const stateOf = (contract: MyContract) =>
-    contract.isSigned && contract.status !== 'signed'
-      ? t('contract.mine.done')
-      : t(`contract.mine.status.${contract.status}`);
+    t(isDone(contract) ? 'contract.mine.done' : `contract.mine.status.${contract.status}`);
   return (
     <Page title={t('contract.mine.title')}>
       {!data && Boolean(error) && <Failure error={error} onRetry={reload} />}
@@ -64,7 +69,7 @@ export const MyContractsPage = () => {
                     ` · ${t('contract.mine.until', { time: formatDate(contract.expiresAt, locale) })}`}
                 </p>
               </div>
-              {(isToSign(contract) || contract.isFinished) && (
+              {isToOpen(contract) && (
                 <ActionButton
                   {...(!isToSign(contract) && { kind: 'quiet' as const })}
                   aria-label={`${t(isToSign(contract) ? 'contract.mine.open' : 'contract.mine.look')}: ${contract.title}`}

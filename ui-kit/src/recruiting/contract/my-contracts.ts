@@ -21,3 +21,10 @@ export const addressOf = async (client: Client, { id, companyId, contractId }: M
 };
 
 export const isToSign = ({ status, isSigned }: MyContract): boolean => isOpenContract(status) && !isSigned;
+
+/** Whether there is a document for me behind it: one to sign, one that I signed whatever became of it, or the finished one (docs/product.md SIG-32). */
+export const isToOpen = (contract: MyContract): boolean =>
+  isToSign(contract) || contract.isSigned || contract.isFinished;
+
+/** Whether my part is done and that of others is not. */
+export const isDone = ({ status, isSigned }: MyContract): boolean => isSigned && isOpenContract(status);
