@@ -8,7 +8,7 @@ import { PdfPages } from 'ui-kit/pdf/PdfPages.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
 import { pdfOf, sha256Of, type ToSign, type Who } from './contracts.ts';
-import type { Values } from './SignForm.tsx';
+import type { Entered } from './kept.ts';
 
 /** Over the white of a page, in either mode. */
 const Mark = styled.button({
@@ -31,7 +31,7 @@ const Mark = styled.button({
 type Props = {
   who: Who;
   contract: ToSign;
-  values: Values;
+  values: Entered['values'];
   /** What was drawn, by what it hashes to; null once a part of it cannot be. */
   onShown: (sha256: string | null) => void;
 };

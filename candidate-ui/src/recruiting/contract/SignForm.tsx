@@ -11,22 +11,21 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { toneColour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { sign, type ToSign, type Who } from './contracts.ts';
-import { forgetValues, keepValues } from './kept.ts';
-import { type Signature, SignatureInput } from './SignatureInput.tsx';
+import { type Entered, keep } from './kept.ts';
+import { SignatureInput } from './SignatureInput.tsx';
 import { useContractProblem } from './useContractProblem.ts';
 
 const Form = styled.form({ display: 'grid', gap: 20 });
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const Fault = styled.p({ margin: 0, color: toneColour.danger.ink });
 
-export type Values = Record<string, string>;
 type Props = {
   who: Who;
   contract: ToSign;
   /** Of the bytes that were drawn; null while they are not. */
   sha256: string | null;
-  values: Values;
-  onValues: (values: Values) => void;
+  entered: Entered;
+  onEntered: (entered: Entered) => void;
   onSigned: (found: ToSign) => void;
   /** There is nothing to sign any more: it was done on another device, or the contract has ended. */
   onOver: () => void;
@@ -42,24 +41,25 @@ const OVER = new Set([
 ]);
 
 /** What somebody fills in, their signature and their consent. */
-export const SignForm = ({ who, contract, sha256, values, onValues, onSigned, onOver }: Props) => {
+export const SignForm = ({ who, contract, sha256, entered, onEntered, onSigned, onOver }: Props) => {
   const { t } = useTranslation();
   const problem = useContractProblem();
-  const [signature, setSignature] = useState<Signature | null>(null);
   const [hasConsented, setConsented] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isKept, setKept] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const { contractId, me } = contract;
+  const { contractId, me, expiresAt: until } = contract;
+  const { values, signature } = entered;
   const fields = contract.fields.filter(({ kind }) => kind !== 'signature' && !isFilledBySigning(kind));
   const isEmpty = (id: string) => !(values[id] ?? '').trim();
   const missing = fields.filter(({ id, isRequired }) => isRequired && isEmpty(id));
-  const put = (id: string, value: string) => {
-    const next = { ...values, [id]: value };
-    onValues(next);
-    keepValues(contractId, me.id, next);
+  const put = (change: Partial<Entered>) => {
+    const next = { ...entered, ...change };
+    onEntered(next);
+    keep({ contractId, signerId: me.id }, { ...next, until });
   };
+  const fill = (id: string, value: string) => put({ values: { ...values, [id]: value } });
   const lettersOf = (id: string) => unknownLetters(values[id] ?? '');
   const faultsOf = (id: string): string[] => {
     const letters = lettersOf(id);
@@ -85,7 +85,6 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned, on
     try {
       const filled = fields.flatMap(({ id }) => (isEmpty(id) ? [] : [{ fieldId: id, value: values[id] ?? '' }]));
       const found = await sign(who, { sha256, values: filled, signature });
-      forgetValues(contractId, me.id);
       onSigned(found);
     } catch (error) {
       if (isProblemError(error) && OVER.has(error.code)) return onOver();
@@ -109,7 +108,7 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned, on
                 required={field.isRequired}
                 checked={values[field.id] === 'true'}
                 faults={faultsOf(field.id)}
-                onChange={({ target }) => put(field.id, target.checked ? 'true' : '')}
+                onChange={({ target }) => fill(field.id, target.checked ? 'true' : '')}
               />
             ) : (
               <TextInput
@@ -118,15 +117,16 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned, on
                 value={values[field.id] ?? ''}
                 maxLength={field.kind === 'initials' ? MAX_INITIALS : MAX_FIELD_TEXT}
                 faults={faultsOf(field.id)}
-                onChange={({ target }) => put(field.id, target.value)}
+                onChange={({ target }) => fill(field.id, target.value)}
               />
             )}
           </div>
         ))}
         <SignatureInput
           name={me.name}
+          kept={signature}
           fault={isTried && !signature ? t('contract.sign.signFirst') : null}
-          onChange={setSignature}
+          onChange={(given) => put({ signature: given })}
         />
         <div id="consent" tabIndex={-1}>
           <CheckInput
@@ -143,13 +143,7 @@ export const SignForm = ({ who, contract, sha256, values, onValues, onSigned, on
           <ActionButton type="submit" disabled={isBusy || sha256 === null}>
             {t('contract.sign.submit')}
           </ActionButton>
-          <ActionButton
-            kind="quiet"
-            onClick={() => {
-              keepValues(contractId, me.id, values);
-              setKept(true);
-            }}
-          >
+          <ActionButton kind="quiet" onClick={() => setKept(true)}>
             {t('contract.sign.later')}
           </ActionButton>
         </Actions>

@@ -1,4 +1,4 @@
-import { MAX_CODE_LENGTH } from 'contracts/recruiting/contract/contract.choices';
+import { isOpenContract, MAX_CODE_LENGTH } from 'contracts/recruiting/contract/contract.choices';
 import { linkToken } from 'ui-kit/page/link-token';
 import './contract.words.ts';
 import styled from '@emotion/styled';
@@ -15,11 +15,11 @@ import { colour } from 'ui-kit/theme/colours';
 import { Card } from '#candidate-ui/shared/Card';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
 import { Skeleton } from '#candidate-ui/shared/Skeleton.tsx';
-import { open, pdfOf, save, type ToSign, type Who } from './contracts.ts';
-import { forgetValues, keptValues } from './kept.ts';
+import { contractIn, open, pdfOf, save, type ToSign, type Who } from './contracts.ts';
+import { forget, forgetOver, keptOf } from './kept.ts';
 import { DeclineDialog, HandOnDialog } from './SignDialogs.tsx';
 import { SignDocument } from './SignDocument.tsx';
-import { SignForm, type Values } from './SignForm.tsx';
+import { SignForm } from './SignForm.tsx';
 import { useContractProblem } from './useContractProblem.ts';
 
 const Frame = styled.main({ width: '100%', maxWidth: 860, margin: '0 auto', padding: '20px 16px 72px' });
@@ -124,12 +124,18 @@ type OpenedProps = { who: Who; contract: ToSign; onChange: (found: ToSign) => vo
 const Opened = ({ who, contract, onChange, onReload }: OpenedProps) => {
   const { t, locale } = useTranslation();
   const { contractId, me, companyName: company, title, message, others, expiresAt, isMyTurn } = contract;
-  const [values, setValues] = useState<Values>(() => keptValues(contractId, me.id));
+  const [entered, setEntered] = useState(() => keptOf({ contractId, signerId: me.id }));
   const [shown, setShown] = useState<string | null>(null);
   // What was entered and drawn below stays while the document is read again.
   const [hasShown, setHasShown] = useState(false);
   const [asked, ask] = useState<'decline' | 'hand-on' | null>(null);
   const [isHanded, setHanded] = useState(false);
+  // Signed here or elsewhere, declined, handed on, ended: nothing is to be entered any more.
+  const hasEnded = !isOpenContract(contract.status);
+  useEffect(() => {
+    if (hasEnded) forget(contractId);
+    else if (me.status === 'signed') forget(contractId, me.id);
+  }, [hasEnded, contractId, me]);
   const show = (sha256: string | null) => {
     setShown(sha256);
     if (sha256) setHasShown(true);
@@ -155,15 +161,15 @@ const Opened = ({ who, contract, onChange, onReload }: OpenedProps) => {
       {isMyTurn ? (
         <Stack>
           <section aria-label={t('contract.sign.document')}>
-            <SignDocument who={who} contract={contract} values={values} onShown={show} />
+            <SignDocument who={who} contract={contract} values={entered.values} onShown={show} />
           </section>
           {hasShown && (
             <SignForm
               who={who}
               contract={contract}
               sha256={shown}
-              values={values}
-              onValues={setValues}
+              entered={entered}
+              onEntered={setEntered}
               onSigned={onChange}
               onOver={onReload}
             />
@@ -186,7 +192,6 @@ const Opened = ({ who, contract, onChange, onReload }: OpenedProps) => {
           company={company}
           onClose={() => ask(null)}
           onDone={(found) => {
-            forgetValues(contractId, me.id);
             ask(null);
             onChange(found);
           }}
@@ -197,7 +202,7 @@ const Opened = ({ who, contract, onChange, onReload }: OpenedProps) => {
           who={who}
           onClose={() => ask(null)}
           onDone={() => {
-            forgetValues(contractId, me.id);
+            forget(contractId, me.id);
             setHanded(true);
           }}
         />
@@ -227,13 +232,17 @@ export const SignPage = () => {
       setCode(given);
       open({ token, code: given }).then(
         (contract) => setState({ is: 'open', contract }),
-        (error: unknown) =>
-          setState({ is: 'refused', code: isProblemError(error) ? error.code : 'internal-error', error }),
+        (error: unknown) => {
+          const refused = isProblemError(error) ? error.code : 'internal-error';
+          if (refused === 'contract-link-invalid') forget(contractIn(token));
+          setState({ is: 'refused', code: refused, error });
+        },
       );
     },
     [token],
   );
   useEffect(() => look(null), [look]);
+  useEffect(() => forgetOver(new Date()), []);
   const who = { token, code };
   return (
     <Frame>

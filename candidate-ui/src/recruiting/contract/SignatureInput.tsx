@@ -8,6 +8,7 @@ import { TextInput } from 'ui-kit/form/TextInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
 import { drawnPicture, pictureUrl, typedPicture, uploadedPicture } from './picture.ts';
+import { fitPaper } from './signature-paper.ts';
 
 export type Signature = { kind: 'drawn' | 'typed' | 'uploaded'; picture: string };
 
@@ -54,18 +55,22 @@ const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) =
     let isLeft = false;
     const paper = canvas.current;
     if (!paper) return;
+    const fitToScreen = () => pad.current && fitPaper(paper, pad.current, Math.max(window.devicePixelRatio, 1));
+    const watched = new ResizeObserver(fitToScreen);
     void import('signature_pad').then(({ default: Pad }) => {
       if (isLeft) return;
-      const ratio = Math.max(window.devicePixelRatio, 1);
-      paper.width = paper.clientWidth * ratio;
-      paper.height = paper.clientHeight * ratio;
-      paper.getContext('2d')?.scale(ratio, ratio);
       pad.current = new Pad(paper, { penColor: '#12193f', minWidth: 1, maxWidth: 2.6 });
       pad.current.addEventListener('endStroke', () => tell.current(drawnPicture(paper)));
+      fitToScreen();
+      watched.observe(paper);
       paper.dataset.ready = '';
     });
+    // Another zoom is another number of pixels for the same size.
+    window.addEventListener('resize', fitToScreen);
     return () => {
       isLeft = true;
+      watched.disconnect();
+      window.removeEventListener('resize', fitToScreen);
       pad.current?.off();
     };
   }, []);
@@ -88,15 +93,23 @@ const DrawPad = ({ onChange }: { onChange: (picture: string | null) => void }) =
   );
 };
 
-type Props = { name: string; fault: string | null; onChange: (signature: Signature | null) => void };
+type Props = {
+  name: string;
+  /** Given before, and not sent. */
+  kept: Signature | null;
+  fault: string | null;
+  onChange: (signature: Signature | null) => void;
+};
 
 /** A signature that is drawn, typed or uploaded. */
-export const SignatureInput = ({ name, fault, onChange }: Props) => {
+export const SignatureInput = ({ name, kept, fault, onChange }: Props) => {
   const { t } = useTranslation();
   const id = useId();
-  const [kind, setKind] = useState<Signature['kind']>('drawn');
+  const [kind, setKind] = useState(kept?.kind ?? 'drawn');
   const [typed, setTyped] = useState('');
-  const [picture, setPicture] = useState<string | null>(null);
+  const [picture, setPicture] = useState(kept?.picture ?? null);
+  // As it was: nobody goes on drawing on a picture.
+  const [isAsKept, setAsKept] = useState(kept !== null);
   const [isWrong, setWrong] = useState(false);
   const put = (of: Signature['kind'], made: string | null) => {
     setPicture(made);
@@ -104,6 +117,7 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
   };
   const choose = (next: Signature['kind']) => {
     setKind(next);
+    setAsKept(false);
     setWrong(false);
     if (next === 'typed') {
       const text = typed || name;
@@ -127,8 +141,8 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
           </label>
         ))}
       </Ways>
-      {kind === 'drawn' && <DrawPad onChange={(made) => put('drawn', made)} />}
-      {kind === 'typed' && (
+      {kind === 'drawn' && !isAsKept && <DrawPad onChange={(made) => put('drawn', made)} />}
+      {kind === 'typed' && !isAsKept && (
         <TextInput
           label={t('contract.sign.typed')}
           value={typed}
@@ -139,7 +153,7 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
           }}
         />
       )}
-      {kind === 'uploaded' && (
+      {kind === 'uploaded' && !isAsKept && (
         <FileChoice
           kind="quiet"
           label={t('contract.sign.chooseFile')}
@@ -152,7 +166,14 @@ export const SignatureInput = ({ name, fault, onChange }: Props) => {
         />
       )}
       {isWrong && <Fault role="alert">{t('contract.sign.pictureWrong')}</Fault>}
-      {picture && kind !== 'drawn' && <Look src={pictureUrl(picture)} alt={t('contract.sign.preview')} />}
+      {picture && (kind !== 'drawn' || isAsKept) && <Look src={pictureUrl(picture)} alt={t('contract.sign.preview')} />}
+      {isAsKept && (
+        <div>
+          <ActionButton kind="quiet" onClick={() => choose(kind)}>
+            {t('contract.sign.change')}
+          </ActionButton>
+        </div>
+      )}
       {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </Root>
   );

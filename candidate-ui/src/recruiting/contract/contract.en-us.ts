@@ -24,6 +24,7 @@ export const contractEnUs = {
       upload: 'Upload',
       drawHere: 'Draw your signature here with a finger, a pen or the mouse. If you cannot draw, choose Type.',
       clear: 'Clear',
+      change: 'Change signature',
       typed: 'Type your name',
       chooseFile: 'Choose a picture',
       preview: 'Your signature as it will look',

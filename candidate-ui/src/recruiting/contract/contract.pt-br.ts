@@ -27,6 +27,7 @@ export const contractPtBr: typeof contractEnUs = {
       drawHere:
         'Desenhe sua assinatura aqui com o dedo, uma caneta ou o mouse. Se não puder desenhar, escolha Digitar.',
       clear: 'Limpar',
+      change: 'Mudar a assinatura',
       typed: 'Digite seu nome',
       chooseFile: 'Escolher uma imagem',
       preview: 'Como sua assinatura vai ficar',

@@ -14,6 +14,16 @@ export type ToSign = endpoints.ContractToSign;
 export type Who = { token: string; code: string | null };
 export type Given = Pick<Parameters<typeof sign>[1], 'values' | 'signature'>;
 
+const COMPANY_BYTES = 16;
+/** Which contract a link is of, whether it opens that or not (command-service/src/recruiting/contract/contract.link.ts). */
+export const contractIn = (token: string): string => {
+  const [named = ''] = token.split('.');
+  if (!/^[\w-]{43}$/.test(named)) return '';
+  const bytes = atob(named.replaceAll('-', '+').replaceAll('_', '/')).slice(COMPANY_BYTES);
+  const hex = Array.from(bytes, (one) => one.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
 export const open = async (who: Who): Promise<ToSign> => (await client.call(openRoute, { body: who })).data;
 type Signing = {
   sha256: string;
