@@ -1,14 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { ALGORITHM } from 'access/identity/session/tokens';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Pool } from 'pg';
 import { inTransaction } from 'platform/postgres/pool';
-import { makeDocumentKey, readDocumentKey } from './recruiting/contract/pdf/certificate.ts';
-import type { DocumentKey } from './recruiting/contract/pdf/pades.ts';
 
 /** Held while secrets are made, so that services started together make one set. */
-const SECRETS_LOCK = 727_002;
+export const SECRETS_LOCK = 727_002;
 const NAME_KEY_BYTES = 32;
 
 export type SigningKey = { kid: string; key: CryptoKey | Uint8Array };
@@ -16,35 +13,6 @@ export type Secrets = {
   signingKey: SigningKey;
   /** Names the streams of reservations. */
   nameKey: Buffer;
-};
-
-/** What documents are signed with: as the installation was given it, else made once and kept. */
-export const openDocumentKey = (
-  pool: Pool,
-  { path, password = '', host }: { path?: string | undefined; password?: string | undefined; host: string },
-): (() => Promise<DocumentKey>) => {
-  const kept = () =>
-    inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [SECRETS_LOCK]);
-      const found = 'select private_key as "privateKey", certificate from secret.document_key';
-      const { rows } = await client.query<DocumentKey>(found);
-      if (rows[0]) return rows[0];
-      const made = await makeDocumentKey(new Date(), host);
-      await client.query('insert into secret.document_key (private_key, certificate) values ($1, $2)', [
-        made.privateKey,
-        made.certificate,
-      ]);
-      return made;
-    });
-  const open = () => (path ? readFile(path).then((bytes) => readDocumentKey(bytes, password)) : kept());
-  let key: Promise<DocumentKey> | undefined;
-  return () => {
-    key ??= open().catch((error) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
 };
 
 type KeyRow = { kid: string; private_jwk: JWK };

@@ -26,6 +26,7 @@ import { postgresDeliveries } from './automation/webhook/webhook.deliveries.ts';
 import { postgresWebhookSecrets } from './automation/webhook/webhook.secrets.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
 import { commandsOver, createCommands } from './commands.ts';
+import { documentKeyReadiness, givenDocumentKey, openDocumentKey } from './document-key.ts';
 import { postgresAccounts } from './identity/access/accounts.ts';
 import { inTurn } from './identity/access/in-turn.ts';
 import { postgresMembers } from './identity/access/members.postgres.ts';
@@ -56,7 +57,7 @@ import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { postgresLiveTimes } from './recruiting/live-interview/live-times.ts';
 import { startReadingDocuments } from './recruiting/profile/document-text.ts';
 import { openInterviewAnswers } from './recruiting/response/interview-answer-uploads.ts';
-import { openDocumentKey, openSecrets } from './secrets.ts';
+import { openSecrets } from './secrets.ts';
 import { systemLimit } from './system/system-limit.ts';
 import { openLessonAnswers } from './training/assignment/lesson-answer-uploads.ts';
 import { postgresOutsideJoins } from './training/public-training/outside-joins.ts';
@@ -105,6 +106,9 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const { log, clock } = deps;
   const { COMMAND_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl, POOL_SIZE: poolSize } = settings;
   const { EVENT_STORE_URL: eventStoreUrl } = settings;
+  const given = await givenDocumentKey(settings.DOCUMENT_CERTIFICATE, settings.DOCUMENT_CERTIFICATE_PASSWORD);
+  const certificate = (): Readiness[] => (given ? [documentKeyReadiness(given, clock())] : []);
+  for (const { state, detail } of certificate()) if (state === 'degraded') log.warn(detail);
   const opened = deps.events
     ? undefined
     : await openEvents({ url, eventStoreUrl, keysUrl, poolSize, log, catalogue: eventCatalogue });
@@ -198,11 +202,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       mailTokens: postgresMailTokens(pool),
       emailChanges: postgresEmailChanges(pool),
       twoFactors: postgresTwoFactors(pool, keys),
-      documentKey: openDocumentKey(pool, {
-        path: settings.DOCUMENT_CERTIFICATE,
-        password: settings.DOCUMENT_CERTIFICATE_PASSWORD,
-        host: new URL(settings.PUBLIC_URL).hostname,
-      }),
+      documentKey: openDocumentKey(pool, { given, host: new URL(settings.PUBLIC_URL).hostname }),
       backgroundTasks,
       images,
       uploads,
@@ -230,7 +230,7 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   return {
     name: 'command-service',
     handle: app,
-    readiness: async () => [await database(), reconciler.readiness()],
+    readiness: async () => [await database(), reconciler.readiness(), ...certificate()],
     metrics: () => metrics.registry.metrics(),
     close: async () => {
       await Promise.all([reconciler.close(), ...stopSweeps.map((stop) => stop())]);

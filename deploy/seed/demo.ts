@@ -1,7 +1,8 @@
 import { createCommands } from 'command-service/commands';
+import { openDocumentKey } from 'command-service/document-key';
 import { postgresAccounts } from 'command-service/identity/access/accounts';
 import { postgresJobLookup } from 'command-service/recruiting/job/job.lookup';
-import { openDocumentKey, openSecrets } from 'command-service/secrets';
+import { openSecrets } from 'command-service/secrets';
 import type { TenantEvent } from 'contracts/identity/tenant/tenant.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import type { Logger } from 'pino';

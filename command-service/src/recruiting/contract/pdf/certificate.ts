@@ -1,4 +1,4 @@
-import { createHash, generateKeyPair, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPair, X509Certificate } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 import type { DocumentKey } from './pades.ts';
@@ -32,16 +32,39 @@ export const makeDocumentKey = async (now: Date, host: string): Promise<Document
   return { privateKey, certificate: forge.pki.certificateToPem(certificate) };
 };
 
-/** Key and certificate out of a PKCS#12 file (`.p12`, `.pfx`). */
+/** More than any authority has between itself and what it signs. */
+const MAX_CHAIN = 10;
+
+/** Who has signed a certificate, and who has signed that one, without the root, which whoever trusts it has. */
+const chainOf = (own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] => {
+  const chain: X509Certificate[] = [];
+  for (let last = own; chain.length < MAX_CHAIN; ) {
+    const next = all.find((one) => last.checkIssued(one) && !one.checkIssued(one) && !chain.includes(one));
+    if (!next) break;
+    chain.push(next);
+    last = next;
+  }
+  return chain;
+};
+
+const certificateIn = ({ cert, asn1 }: forge.pkcs12.Bag): X509Certificate[] => {
+  // Of another key than RSA there is none, only its bytes.
+  const found = cert ? forge.pki.certificateToAsn1(cert) : asn1;
+  return found ? [new X509Certificate(Buffer.from(forge.asn1.toDer(found).getBytes(), 'binary'))] : [];
+};
+
+/** Key, certificate and the certificates above it out of a PKCS#12 file (`.p12`, `.pfx`). */
 export const readDocumentKey = (bytes: Buffer, password: string): DocumentKey => {
   const p12 = forge.pkcs12.pkcs12FromAsn1(forge.asn1.fromDer(bytes.toString('binary')), password);
   const { pkcs8ShroudedKeyBag: shrouded = '', keyBag: plain = '', certBag = '' } = forge.pki.oids;
-  const bagOf = (type: string) => p12.getBags({ bagType: type })[type]?.[0];
-  const key = (bagOf(shrouded) ?? bagOf(plain))?.key;
-  const certificates = (p12.getBags({ bagType: certBag })[certBag] ?? []).flatMap(({ cert }) => cert ?? []);
-  const own = certificates.find(({ publicKey }) => key && (publicKey as forge.pki.rsa.PublicKey).n.equals(key.n));
-  if (!key || !own) throw new Error('DOCUMENT_CERTIFICATE holds no RSA key with its certificate.');
-  return { privateKey: forge.pki.privateKeyToPem(key), certificate: forge.pki.certificateToPem(own) };
+  const bagsOf = (type: string) => p12.getBags({ bagType: type })[type] ?? [];
+  const key = [...bagsOf(shrouded), ...bagsOf(plain)].find((bag) => bag.key)?.key;
+  const privateKey = key ? forge.pki.privateKeyToPem(key) : '';
+  const certificates = bagsOf(certBag).flatMap(certificateIn);
+  const own = certificates.find((one) => privateKey && one.checkPrivateKey(createPrivateKey(privateKey)));
+  if (!own) throw new Error('It holds no RSA key with its certificate.');
+  const chain = chainOf(own, certificates).map(String);
+  return { privateKey, certificate: own.toString(), chain };
 };
 
 export const fingerprintOf = ({ certificate }: DocumentKey): string =>

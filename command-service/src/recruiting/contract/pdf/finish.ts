@@ -43,6 +43,8 @@ const INK = rgb(0.07, 0.1, 0.25);
 const SOFT = rgb(0.38, 0.41, 0.47);
 /** Bytes kept free for the signature in the file, certificates included. */
 const SIGNATURE_BYTES = 12_000;
+/** … and of the certificates above the one that signs. */
+const chainBytes = ({ chain = [] }: DocumentKey): number => chain.join('').length;
 
 type Placed = { onto: PDFPage; left: number; bottom: number; width: number; height: number };
 const placed = (document: PDFDocument, { page, x, y, width, height }: Stamp): Placed => {
@@ -127,7 +129,11 @@ export const finishDocument = async (wanted: Finishing) => {
     writer.write([{ text, ...(isBold && { isBold }), ...(isItalic && { isItalic }) }], block);
   pdflibAddPlaceholder({
     ...{ pdfDoc: document, reason, contactInfo: reference, name: signedFor, location: '' },
-    ...{ signatureLength: SIGNATURE_BYTES, subFilter: SUBFILTER_ETSI_CADES_DETACHED, signingTime: new Date(at) },
+    ...{
+      signatureLength: SIGNATURE_BYTES + chainBytes(key),
+      subFilter: SUBFILTER_ETSI_CADES_DETACHED,
+      signingTime: new Date(at),
+    },
   } as unknown as Parameters<typeof pdflibAddPlaceholder>[0]);
   const prepared = await document.save({ useObjectStreams: false, updateFieldAppearances: false });
   const bytes = await new SignPdf().sign(Buffer.from(prepared), padesSigner(key) as never);

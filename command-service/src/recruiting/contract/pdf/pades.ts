@@ -2,8 +2,8 @@ import { createHash, createPublicKey, createSign, createVerify, X509Certificate 
 import { Signer } from '@signpdf/utils';
 import forge from 'node-forge';
 
-/** What the installation signs documents with, as PEM. */
-export type DocumentKey = { privateKey: string; certificate: string };
+/** What the installation signs documents with, as PEM. `chain`: certificates of those between it and whom readers trust, the nearest first. */
+export type DocumentKey = { privateKey: string; certificate: string; chain?: readonly string[] };
 
 const { asn1 } = forge;
 type Node = forge.asn1.Asn1;
@@ -50,7 +50,7 @@ const issuerOf = (certificate: Node): { issuer: Node; serial: Node } => {
 };
 
 /** The signature over bytes, with the certificate named in what is signed (ETSI EN 319 122: CAdES baseline B). */
-export const cadesOf = (bytes: Uint8Array, { privateKey, certificate }: DocumentKey): Buffer => {
+export const cadesOf = (bytes: Uint8Array, { privateKey, certificate, chain = [] }: DocumentKey): Buffer => {
   const raw = new X509Certificate(certificate).raw;
   const named = parsed(raw);
   const { issuer, serial } = issuerOf(named);
@@ -70,7 +70,9 @@ export const cadesOf = (bytes: Uint8Array, { privateKey, certificate }: Document
     seq(oid(OIDS.rsa), nothing()),
     octets(signature),
   );
-  const signed = seq(one(), set(seq(oid(OIDS.sha256), nothing())), seq(oid(OIDS.data)), tagged(named), set(signer));
+  const above = chain.map((pem) => parsed(new X509Certificate(pem).raw));
+  const certificates = tagged(named, ...above);
+  const signed = seq(one(), set(seq(oid(OIDS.sha256), nothing())), seq(oid(OIDS.data)), certificates, set(signer));
   return der(seq(oid(OIDS.signedData), tagged(signed)));
 };
 
