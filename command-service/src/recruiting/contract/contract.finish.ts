@@ -18,10 +18,13 @@ export const referenceOf = (tenantId: string, contractId: string): string => `on
 const REFERENCE = /^onrecord:([0-9a-f-]{36})\.([0-9a-f-]{36})/;
 const REFERENCE_BYTES = 'onrecord:'.length + 73;
 const MAX_REFERENCES = 20;
-/** All in a file, the last one first: what was signed may hold a text that reads like one. Strangers' files are not copied to look for them. */
+/** Places that are looked at: a stranger's file may hold millions that only begin like one. */
+const MAX_TRIES = 1_000;
+/** Those in a file, the last one first: what was signed may hold a text that reads like one. Strangers' files are not copied to look for them. */
 export const referencesIn = (pdf: Buffer): { tenantId: string; id: string }[] => {
   const found = new Map<string, { tenantId: string; id: string }>();
-  for (let at = pdf.lastIndexOf('onrecord:'); at >= 0 && found.size < MAX_REFERENCES; ) {
+  let at = pdf.lastIndexOf('onrecord:');
+  for (let tries = 0; at >= 0 && tries < MAX_TRIES && found.size < MAX_REFERENCES; tries += 1) {
     const [text, tenantId, id] = REFERENCE.exec(pdf.toString('latin1', at, at + REFERENCE_BYTES)) ?? [];
     if (text && tenantId && id) found.set(text, { tenantId, id });
     at = at === 0 ? -1 : pdf.lastIndexOf('onrecord:', at - 1);
