@@ -1,6 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
+import { isOpenContract } from 'contracts/recruiting/contract/contract.choices';
 import * as endpoints from 'contracts/recruiting/contract/contract.endpoints';
 import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { IRouter } from 'express';
@@ -148,6 +149,7 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
             name: signer.name,
             locale,
             isSigned,
+            isToSign: !isSigned && isOpenContract(record.status) && !isOver(record, now),
           },
           ...{
             company: company.name,
@@ -181,14 +183,14 @@ export const contractRoutes = (router: IRouter, context: ContractContext): void 
   );
   mount(
     router,
-  mount(
-    router,
     endpoints.recognizeContractSigner,
     async ({ body: { userId, after, cause }, now }) => ({
       body: { after: await recognizeSigner(context, { userId, after, cause, now }) },
     }),
     context,
   );
+  mount(
+    router,
     endpoints.finishContract,
     async ({ body: { tenantId, contractId, cause }, now }) => {
       const record = await recordIn(store, contract, { tenantId, id: contractId });

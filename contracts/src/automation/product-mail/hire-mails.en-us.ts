@@ -85,6 +85,14 @@ export const hireMailsEnUs = {
       withoutEffect,
     ),
   },
+  'contract-withdrawn': {
+    subject: 'A contract was withdrawn at {{ company.name }}',
+    content: lines(
+      'Hello {{ user.name }},',
+      'A contract that you were to sign, or have signed, was withdrawn: the person it was about has been erased.',
+      'There is nothing left to do, and its link no longer opens anything.',
+    ),
+  },
   'sender-contract-finished': {
     subject: 'Your contract is signed by everybody: {{ contract.title }}',
     content: lines(
@@ -107,6 +115,14 @@ export const hireMailsEnUs = {
     content: lines(
       'Hello {{ user.name }},',
       '“{{ contract.title }}” has expired before everybody had signed.',
+      '{{ contract.staff_link }}',
+    ),
+  },
+  'sender-contract-voided': {
+    subject: 'Your contract was voided: {{ contract.title }}',
+    content: lines(
+      'Hello {{ user.name }},',
+      'A colleague has voided “{{ contract.title }}” before everybody had signed. Its page says who and why:',
       '{{ contract.staff_link }}',
     ),
   },

@@ -85,6 +85,14 @@ export const hireMailsPtBr: Record<keyof typeof hireMailsEnUs, MailWords> = {
       withoutEffect,
     ),
   },
+  'contract-withdrawn': {
+    subject: 'Um contrato foi retirado em {{ company.name }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      'Um contrato que você assinaria, ou já assinou, foi retirado: os dados da pessoa de quem ele tratava foram apagados.',
+      'Não há mais nada a fazer, e o link não abre mais nada.',
+    ),
+  },
   'sender-contract-finished': {
     subject: 'Todos assinaram seu contrato: {{ contract.title }}',
     content: lines(
@@ -107,6 +115,14 @@ export const hireMailsPtBr: Record<keyof typeof hireMailsEnUs, MailWords> = {
     content: lines(
       'Olá, {{ user.name }},',
       '“{{ contract.title }}” expirou antes que todos assinassem.',
+      '{{ contract.staff_link }}',
+    ),
+  },
+  'sender-contract-voided': {
+    subject: 'Seu contrato foi anulado: {{ contract.title }}',
+    content: lines(
+      'Olá, {{ user.name }},',
+      'Um colega anulou “{{ contract.title }}” antes que todos assinassem. Veja quem e por quê na página do contrato:',
       '{{ contract.staff_link }}',
     ),
   },

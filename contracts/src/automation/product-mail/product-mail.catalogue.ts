@@ -117,9 +117,11 @@ export const catalogue = {
     'contract-voided': contractEnded,
     'contract-declined': contractEnded,
     'contract-expired': contractEnded,
+    'contract-withdrawn': { kind: 'contract', tags: ['user.name', 'company.name'] },
     'sender-contract-finished': toSender,
     'sender-contract-declined': { kind: 'contract', tags: [...ofSender, 'contract.reason'] },
     'sender-contract-expired': toSender,
+    'sender-contract-voided': toSender,
     'sender-contract-forwarded': { kind: 'contract', tags: [...ofSender, 'contract.code_hint'] },
   },
   trainings: {

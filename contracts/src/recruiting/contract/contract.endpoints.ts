@@ -282,13 +282,13 @@ export const makeContractToken = endpoint({
   answer: z.object({
     ...{ token: z.string(), email: z.string(), name: z.string(), locale: Locale, company: z.string() },
     ...{ title: z.string(), message: z.string(), expiresAt: z.string(), isSigned: z.boolean() },
+    /** They have not signed, and it has not ended. */
+    isToSign: z.boolean(),
     /** Of the company: moments are said in it. */
     timeZone: z.string(),
   }),
   status: 201,
 });
-export const finishContract = endpoint({
-  method: 'POST',
 /** `after`: the last of those before; in the answer, null: that was all. */
 export const recognizeContractSigner = endpoint({
   method: 'POST',
@@ -298,6 +298,8 @@ export const recognizeContractSigner = endpoint({
   body: z.strictObject({ userId: Id, after: Id.nullable(), cause: SystemCause }),
   answer: z.object({ after: Id.nullable() }),
 });
+export const finishContract = endpoint({
+  method: 'POST',
   path: '/api/system/contracts/finish',
   access: 'system',
   summary: 'Make the finished PDF of a contract that all have signed (internal)',

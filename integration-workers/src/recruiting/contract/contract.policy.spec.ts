@@ -6,6 +6,7 @@ import { recorded } from '#integration-workers/test/recorded.fixture';
 import type { Tools } from '#integration-workers/tools';
 import { contractExpiry, contractReminder } from './contract.due.ts';
 import { contractPolicy } from './contract.policy.ts';
+import { eraseContracts } from './erase-contracts.job.ts';
 import { tellSigners } from './tell-signers.job.ts';
 import { writeToSigner } from './write-to-signer.job.ts';
 
@@ -44,6 +45,54 @@ describe('what follows from contracts', () => {
     expect(contractPolicy.decide(forwarded(false))).toEqual([]);
   });
 
+  it('given a contract that is voided, when somebody else did it, then whoever sent it is told; signers are in any case (docs/product.md SIG-40)', () => {
+    const by = exampleUserId;
+    const voided = recorded('ContractVoided', { contractId, by, reason: '', address: null } as never);
+    expect(contractPolicy.decide(voided)).toMatchObject([
+      { job: 'recruiting.contract.tell-signers', data: { outcome: 'voided' } },
+      { job: 'recruiting.contract.tell-sender', data: { outcome: 'voided', by } },
+    ]);
+  });
+
+  it('given a contract about somebody who is erased, when it goes, then a colleague who signs it hears of that before, without its title (docs/product.md SIG-40)', async () => {
+    const done: string[] = [];
+    const mails: NewMail[] = [];
+    const colleague = derivedId('colleague');
+    const one = {
+      ...{ token: 't_1', name: 'Nils', locale: 'en-us' as const, company: 'Harbor', title: 'Contract of Ada' },
+      ...{ message: '', expiresAt: at, timeZone: 'UTC', isSigned: false, isToSign: true },
+    };
+    const tools = {
+      read: async (_: unknown, { text, values }: { text: string; values: unknown[] }) => {
+        if (text.startsWith('select id from read.contract')) return [{ id: contractId }];
+        if (text.includes('access.account a\n'))
+          return values[1] === 'nils@x.example' ? [{ userId: colleague, name: 'Nils' }] : [];
+        return text.includes('signerId') ? [{ signerId }, { signerId: derivedId('ada') }] : [];
+      },
+      contractToken: async (asked: { signerId: string }) => ({
+        ...one,
+        email: asked.signerId === signerId ? 'nils@x.example' : 'ada@mail.example',
+      }),
+      command: async (_: unknown, { type }: { type: string }) => void done.push(type),
+      outbox: {
+        add: async (mail: NewMail) => {
+          done.push('mail');
+          mails.push(mail);
+        },
+      },
+      transport: { delivers: false },
+      clock: () => new Date(0),
+      publicUrl: 'https://onrecord.example',
+    } as unknown as Tools;
+    const cause = {
+      ...{ eventId: derivedId('event'), policy: 'p', target: 'c', tenantId: exampleTenantId, position: '1' },
+    };
+    await eraseContracts.handle({ data: { candidateId: derivedId('ada') }, cause, lastAttempt: false }, tools);
+    expect(done).toEqual(['mail', 'EraseContract']);
+    expect(mails).toMatchObject([{ to: 'nils@x.example', subjectId: colleague, tenantId: exampleTenantId }]);
+    expect(mails[0]?.text).not.toContain('Ada');
+  });
+
   it('given moments that were set, when it has ended, then neither reminder nor expiry is due', () => {
     const asked = recorded('ContractSignersAsked', { contractId, signerIds: [signerId], reason: 'turn', remindAt: at });
     expect(contractReminder.decide(asked)).toEqual([{ subject: contractId, at }]);
@@ -62,9 +111,9 @@ describe('what follows from contracts', () => {
       ...{ token: 't_1', email: 'ada@mail.example', name: 'Ada', locale: 'pt-br' as const, company: 'Harbor' },
       ...{ title: 'Contrato', message: '', expiresAt: at, timeZone: 'America/Sao_Paulo' },
     };
-    const tools = (isSigned: boolean) =>
+    const tools = (isSigned: boolean, hasEnded = false) =>
       ({
-        contractToken: async () => ({ ...one, isSigned }),
+        contractToken: async () => ({ ...one, isSigned, isToSign: !isSigned && !hasEnded }),
         read: answering([{ name: 'Harbor', color: null, logo: null, email: 'office@harbor.example' }]),
         outbox: { add: async (mail: NewMail) => void mails.push(mail) },
         transport: { delivers: false },
@@ -79,6 +128,9 @@ describe('what follows from contracts', () => {
     });
     await writeToSigner.handle(work('reminder'), tools(true));
     expect(mails).toEqual([]);
+    // It was voided, or has expired, while the mail waited (docs/product.md SIG-40).
+    await writeToSigner.handle(work('turn'), tools(false, true));
+    expect(mails).toEqual([]);
     await writeToSigner.handle(work('turn'), tools(false));
     expect(mails).toMatchObject([{ to: 'ada@mail.example', tenantId: GLOBAL, subject: 'Assine: Contrato' }]);
     const from = { fromName: 'Harbor', replyTo: 'office@harbor.example' };
@@ -90,7 +142,7 @@ describe('what follows from contracts', () => {
     const mails: [NewMail, string][] = [];
     const one = {
       ...{ token: 't_1', email: 'Ada@mail.example', name: 'Ada', locale: 'en-us' as const, company: 'Harbor' },
-      ...{ title: 'Mooring', message: '', expiresAt: at, timeZone: 'UTC', isSigned: false },
+      ...{ title: 'Mooring', message: '', expiresAt: at, timeZone: 'UTC', isSigned: false, isToSign: true },
     };
     const words = {
       locale: 'en-us',

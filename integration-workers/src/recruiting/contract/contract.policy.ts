@@ -42,7 +42,10 @@ export const contractPolicy = policy<ContractEvent | Extract<CandidateEvent, { t
     ],
     ContractForwarded: ({ data: { contractId, isBySigner } }) =>
       isBySigner ? [tellSender.request(contractId, { contractId, outcome: 'forwarded' })] : [],
-    ContractVoided: ({ data: { contractId } }) => [tellSigners.request(contractId, { contractId, outcome: 'voided' })],
+    ContractVoided: ({ data: { contractId, by } }) => [
+      tellSigners.request(contractId, { contractId, outcome: 'voided' }),
+      tellSender.request(contractId, { contractId, outcome: 'voided', by }),
+    ],
     ContractExpired: ({ data: { contractId } }) => [
       tellSender.request(contractId, { contractId, outcome: 'expired' }),
       tellSigners.request(contractId, { contractId, outcome: 'expired' }),

@@ -2,6 +2,7 @@ import { Id } from 'contracts/kernel/id';
 import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
+import { tellWithdrawn } from './tell-withdrawn.job.ts';
 
 /** Contracts about somebody that not all have signed. */
 const UNSIGNED = {
@@ -14,12 +15,16 @@ export const eraseContracts = job({
   name: 'recruiting.contract.erase-of-candidate',
   payload: z.strictObject({ candidateId: Id }),
   options: FOR_A_DAY,
-  handle: async ({ data: { candidateId }, cause }, { read, command }) => {
+  handle: async ({ data: { candidateId }, cause }, tools) => {
+    const { read, command } = tools;
     const rows = await read<{ id: string }>(cause, { ...UNSIGNED, values: [cause.tenantId, candidateId] });
-    for (const { id } of rows)
+    for (const { id } of rows) {
+      const ofContract = { ...cause, target: id };
+      await tellWithdrawn.handle({ data: { contractId: id }, cause: ofContract, lastAttempt: false }, tools);
       await unlessRefused(
-        command({ ...cause, target: id }, { aggregate: 'contract', id, type: 'EraseContract', data: {} }),
+        command(ofContract, { aggregate: 'contract', id, type: 'EraseContract', data: {} }),
         'contract-kept',
       );
+    }
   },
 });

@@ -23,7 +23,8 @@ const SENDER = {
     join access.tenant t on t.tenant_id = c.tenant_id
     join access.membership m on m.tenant_id = c.tenant_id and m.user_id::text = c.sent_by
     join access.account a on a.user_id = m.user_id
-    where c.tenant_id = $1 and c.id = $2 and (c.batch_id is null or $3 in ('declined', 'forwarded'))`,
+    where c.tenant_id = $1 and c.id = $2 and (c.batch_id is null or $3 in ('declined', 'forwarded'))
+      and c.sent_by <> $4`,
 };
 
 const codeHints: Record<Locale, string> = {
@@ -36,9 +37,14 @@ const codeHints: Record<Locale, string> = {
 /** Tells whoever has sent a contract what became of it. */
 export const tellSender = productMailJob({
   name: 'recruiting.contract.tell-sender',
-  payload: z.strictObject({ contractId: Id, outcome: z.enum(['finished', 'declined', 'expired', 'forwarded']) }),
-  recipients: async ({ data: { contractId, outcome }, cause }, { read, publicUrl }) => {
-    const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId, outcome] });
+  /** `by`: who has done it, and need not be told. */
+  payload: z.strictObject({
+    contractId: Id,
+    outcome: z.enum(['finished', 'declined', 'expired', 'forwarded', 'voided']),
+    by: z.string().optional(),
+  }),
+  recipients: async ({ data: { contractId, outcome, by = '' }, cause }, { read, publicUrl }) => {
+    const rows = await read<Row>(cause, { ...SENDER, values: [cause.tenantId, contractId, outcome, by] });
     return rows.flatMap(({ userId, title, reason, isCodeAwaited, email, name, locale, company }) => {
       if (title === null) return [];
       const url = inCompany(`${publicUrl}/t/recruiting/contracts/${contractId}/view`, cause.tenantId);

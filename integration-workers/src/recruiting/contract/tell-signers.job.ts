@@ -7,7 +7,7 @@ import { unlessRefused } from '#integration-workers/engine/command';
 const outcomes = ['voided', 'declined', 'expired'] as const;
 
 /** Those who had a link, without who has ended it. */
-const ASKED = {
+export const ASKED = {
   projections: ['recruiting.contract'],
   text: `select one ->> 'signerId' as "signerId" from read.contract c
     cross join lateral jsonb_array_elements(c.progress) with ordinality as signers (one, place)

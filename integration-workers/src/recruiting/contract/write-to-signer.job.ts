@@ -32,7 +32,7 @@ export const writeToSigner = productMailJob({
     const found = await Promise.all(
       signerIds.map(async (signerId): Promise<Addressee[]> => {
         const one = await unlessRefused(contractToken({ tenantId, contractId, signerId }), 'not-found');
-        if (!one || (reason !== 'finished' && one.isSigned)) return [];
+        if (!one || (reason !== 'finished' && !one.isToSign)) return [];
         const { token, email, name, locale, company, title, message, expiresAt, timeZone } = one;
         const values = {
           ...{ 'contract.signer': name, 'company.name': company, 'contract.title': title },
