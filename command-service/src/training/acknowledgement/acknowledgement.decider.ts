@@ -1,5 +1,5 @@
 import { caused } from 'contracts/kernel/message';
-import { acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
+import { type AcknowledgementRecord, acknowledgement } from 'contracts/training/acknowledgement/acknowledgement.entity';
 import { askedNow } from 'contracts/training/acknowledgement/acknowledgement.times';
 import { repetitionAt } from 'contracts/training/schedule/schedule.times';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
@@ -9,10 +9,16 @@ const UNSAID = { timeZone: 'UTC' };
 
 type Decisions = DecisionsOf<typeof acknowledgement>;
 
-/** Once in each round; whoever has read this version, or a later one, is not asked because of it again. */
+/** Its time to be asked for again came while nobody was asked: the document was archived, or did not concern them. */
+const isRepetitionMissed = ({ repeatsAt }: AcknowledgementRecord, now: Date): boolean =>
+  repeatsAt !== null && Date.parse(repeatsAt) <= now.getTime();
+
+/** Once in each round; whoever has read this version, or a later one, is not asked because of it again before its time. */
 const askAgain: Decisions['AskAgain'] = (command, record) => {
   const { id: acknowledgementId, userId, roundId, acknowledgedVersion } = record;
-  if (roundId === command.data.roundId || acknowledgedVersion >= command.data.handbookVersion) return [];
+  const isAsked = roundId === command.data.roundId || acknowledgedVersion >= command.data.handbookVersion;
+  const isMissed = command.data.repeatMonths !== null && isRepetitionMissed(record, command.metadata.now);
+  if (isAsked && !isMissed) return [];
   return [caused(command, 'AcknowledgementAskedAgain', { acknowledgementId, userId, ...command.data })];
 };
 
@@ -42,7 +48,7 @@ const expire: Decisions['ExpireAcknowledgement'] = (command, { id: acknowledgeme
     ? []
     : [caused(command, 'AcknowledgementOverdue', { acknowledgementId, userId })];
 
-/** They are asked again meanwhile because the document changed, or it asks nobody again any more. */
+/** They are asked again meanwhile because the document changed, or it asks nobody, or them no more: where that ends, they are asked then. */
 const repeat: Decisions['RepeatAcknowledgement'] = (command, record) => {
   const { id: acknowledgementId, userId, roundId, name, handbookVersion, repeatsAt } = record;
   const { timeZone, ...said } = command.data.settings ?? { ...record, ...UNSAID };

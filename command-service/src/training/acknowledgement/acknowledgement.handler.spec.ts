@@ -14,8 +14,10 @@ const metadataAt = (now: Date) => ({
 /** A document that asks again every year, and one who was asked. */
 const asked = async () => {
   const app = specApp();
-  const member = { roles: [], permissions: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
-  await app.members.store.change(tenantId, (tables) => tables.saveMember(userId, { ...member, userId }));
+  const saved = { roles: [], permissions: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
+  await app.members.store.change(tenantId, (tables) => tables.saveMember(userId, { ...saved, userId }));
+  const member = { userId, roles: ['Trainer' as const] };
+  await app.commands.membership(userId, { type: 'GrantMembership', data: member, metadata: metadataAt(START) });
   const { body } = await app.owner('post', documents, {
     ...{ kind: 'sop', name: 'Open the dock', steps: [{ id: derivedId('step'), name: 'Ropes' }] },
     ...{ asksAcknowledgement: true, acknowledgeDays: 14, reminderDays: [], repeatMonths: 12 },
@@ -29,7 +31,15 @@ const asked = async () => {
   };
   await app.commands.acknowledgement(id, { type: 'CreateAcknowledgement', data, metadata: metadataAt(START) } as never);
   const change = (to: object) => app.owner('patch', `${documents}/${body.id}`, to);
-  const send = async (type: 'AcknowledgeDocument' | 'RepeatAcknowledgement', given: object, now: Date) => {
+  const move = (to: string) => app.owner('post', `${documents}/${body.id}/${to}`, {});
+  /** As a round does that goes on, or a new one. */
+  const ask = (round: string, now: Date) => {
+    const { acknowledgementId: _, documentId: __, userId: ___, kind: ____, ...asking } = data;
+    return send('AskAgain', { ...asking, roundId: derivedId(round) }, now);
+  };
+  const deactivate = (now: Date, type: 'DeactivateMembership' | 'ReactivateMembership' = 'DeactivateMembership') =>
+    app.commands.membership(userId, { type, data: { userId }, metadata: metadataAt(now) });
+  const send = async (type: 'AcknowledgeDocument' | 'RepeatAcknowledgement' | 'AskAgain', given: object, now: Date) => {
     const sent = await app.commands.acknowledgement(id, { type, data: given, metadata: metadataAt(now) } as never);
     return sent.state.status === 'absent' ? undefined : sent.state.record;
   };
@@ -41,7 +51,7 @@ const asked = async () => {
     app.accounts.tenants.set(tenantId, { name: 'Harbor', subdomain: 'harbor', timeZone: 'UTC' });
     expect((await app.owner('patch', '/api/tenant/company', { timeZone })).status).toBe(200);
   };
-  return { change, confirm, send, inZone };
+  return { change, confirm, send, inZone, move, ask, deactivate };
 };
 
 describe('repetition of what is confirmed (docs/product.md HBK-5)', () => {
@@ -63,6 +73,29 @@ describe('repetition of what is confirmed (docs/product.md HBK-5)', () => {
       const again = await send('RepeatAcknowledgement', { dueAt: due }, new Date(due ?? ''));
       expect([again?.status, again?.dueAt]).toEqual([status, dueAt]);
     }
+  });
+
+  it('given its time while a document is archived, when it is reopened, then they are asked then; before its time they are not (docs/product.md HBK-18)', async () => {
+    const { confirm, send, move, ask } = await asked();
+    const due = (await confirm())?.repeatsAt ?? '';
+    await move('archive');
+    expect((await send('RepeatAcknowledgement', { dueAt: due }, new Date(due)))?.status).toBe('acknowledged');
+    await move('reopen');
+    expect((await ask('another round', new Date(Date.parse(due) - 1)))?.status).toBe('acknowledged');
+    const again = await ask('another round', new Date(due));
+    expect([again?.status, again?.repeatsAt, again?.roundId]).toEqual(['asked', null, derivedId('another round')]);
+  });
+
+  it('given somebody who is deactivated at its time, when they come back, then they are asked, and only then (docs/product.md HBK-18)', async () => {
+    const { confirm, send, ask, deactivate } = await asked();
+    const due = (await confirm())?.repeatsAt ?? '';
+    const now = new Date(due);
+    await deactivate(now);
+    expect((await send('RepeatAcknowledgement', { dueAt: due }, now))?.status).toBe('acknowledged');
+    await deactivate(now, 'ReactivateMembership');
+    const again = await ask('round', now);
+    expect(again?.status).toBe('asked');
+    expect(await ask('round', now)).toEqual(again);
   });
 
   it('given a company in a time zone with summer time, when people are asked before the clocks change, then days and months are those of its clocks', async () => {
