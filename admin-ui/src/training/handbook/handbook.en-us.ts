@@ -26,6 +26,7 @@ export const handbookDocumentEnUs = resourceEnUs({
     reviewerIds: 'Reviewers',
     labelIds: 'Labels',
     reviewOn: 'Next review',
+    reviewAt: 'Time of the review email',
     asksAcknowledgement: 'Ask everybody concerned to confirm that they have read it',
     acknowledgeDays: 'Days to confirm',
     reminderDays: 'Reminders',
@@ -237,7 +238,8 @@ export const handbookEnUs = {
     action: 'Restore',
     one: 'Restore version {{version}}',
     title: 'Restore version {{version}}?',
-    detail: 'The draft gets the content of this version. Nothing is published yet.',
+    detail:
+      'The draft gets the content of this version, without files and lessons that no longer exist. Nothing is published yet.',
     done: 'Version restored as the draft',
   },
   acknowledge: {

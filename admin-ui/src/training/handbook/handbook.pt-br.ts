@@ -29,6 +29,7 @@ export const handbookDocumentPtBr = resourcePtBr({
     reviewerIds: 'Revisores',
     labelIds: 'Etiquetas',
     reviewOn: 'Próxima revisão',
+    reviewAt: 'Hora do e-mail de revisão',
     asksAcknowledgement: 'Pedir a todos os interessados que confirmem a leitura',
     acknowledgeDays: 'Prazo para confirmar (em dias)',
     reminderDays: 'Lembretes',
@@ -245,7 +246,8 @@ export const handbookPtBr: typeof handbookEnUs = {
     action: 'Restaurar',
     one: 'Restaurar a versão {{version}}',
     title: 'Restaurar a versão {{version}}?',
-    detail: 'O rascunho recebe o conteúdo desta versão. Nada é publicado ainda.',
+    detail:
+      'O rascunho recebe o conteúdo desta versão, sem os arquivos e as aulas que não existem mais. Nada é publicado ainda.',
     done: 'Versão restaurada como rascunho',
   },
   acknowledge: {

@@ -2,13 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { type QuestionRejection, questionFault } from 'contracts/recruiting/question/question.fields';
-import { reviewMoment } from 'contracts/training/handbook/handbook.choices';
-import { contentOf, type HandbookDocumentRecord, handbookDocument } from 'contracts/training/handbook/handbook.entity';
+import {
+  contentOf,
+  type HandbookDocumentEvent,
+  type HandbookDocumentRecord,
+  handbookDocument,
+  reviewMoment,
+} from 'contracts/training/handbook/handbook.entity';
 import type { HandbookContent, HandbookRejection } from 'contracts/training/handbook/handbook.fields';
-import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
+import { type DecisionsOf, entityDecider, type StateOf } from '#command-service/entity/entity.decider';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
 
 type Decisions = DecisionsOf<typeof handbookDocument>;
+type State = StateOf<typeof handbookDocument>;
 type Fault = readonly [path: string, code: HandbookRejection | QuestionRejection | null];
 
 export const refuseHandbook = (code: HandbookRejection, status = 409, field?: string) =>
@@ -72,12 +78,13 @@ const restore: Decisions['RestoreHandbookVersion'] = (command, record) => {
 };
 
 /** The day was moved meanwhile, or nobody works by it any more. */
-const remindReview: Decisions['RemindHandbookReview'] = (command, { id: handbookDocumentId, status, reviewOn }) =>
-  reviewOn === null || status === 'archived' || reviewMoment(reviewOn) !== command.data.dueAt
-    ? []
-    : [caused(command, 'HandbookReviewDue', { handbookDocumentId, reviewOn })];
+const remindReview: Decisions['RemindHandbookReview'] = (command, record) => {
+  const { id: handbookDocumentId, status, reviewOn } = record;
+  if (reviewOn === null || status === 'archived' || reviewMoment(record) !== command.data.dueAt) return [];
+  return [caused(command, 'HandbookReviewDue', { handbookDocumentId, reviewOn })];
+};
 
-export const handbookDecider = entityDecider(handbookDocument, {
+const decider = entityDecider(handbookDocument, {
   check: (content) => refuseFaults<HandbookRejection | QuestionRejection>(contentFaults(content)),
   decide: {
     PublishHandbookDocument: publish,
@@ -86,3 +93,21 @@ export const handbookDecider = entityDecider(handbookDocument, {
     RemindHandbookReview: remindReview,
   },
 });
+
+/** What was due in the archive, and nobody was told of, is told as the document comes back. */
+const missedReview = (command: Parameters<typeof decider.decide>[0], state: State): HandbookDocumentEvent[] => {
+  if (state.status !== 'kept') return [];
+  const { id: handbookDocumentId, reviewOn, reviewToldOn } = state.record;
+  const moment = reviewMoment(state.record);
+  const isMissed = moment !== null && moment <= command.metadata.now.toISOString() && reviewOn !== reviewToldOn;
+  return isMissed && reviewOn !== null ? [caused(command, 'HandbookReviewDue', { handbookDocumentId, reviewOn })] : [];
+};
+
+export const handbookDecider: typeof decider = {
+  ...decider,
+  decide: (command, state) => {
+    const events = [decider.decide(command, state)].flat();
+    const isReopened = events.some(({ type }) => type === 'HandbookDocumentReopened');
+    return isReopened ? [...events, ...missedReview(command, state)] : events;
+  },
+};

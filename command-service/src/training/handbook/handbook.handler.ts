@@ -1,4 +1,6 @@
 import { team } from 'contracts/identity/team/team.entity';
+import { remindingOn } from 'contracts/kernel/zoned-clock';
+import { dayNumber } from 'contracts/kernel/zoned-day';
 import { handbookDocument } from 'contracts/training/handbook/handbook.entity';
 import type { HandbookRejection, HandbookStep } from 'contracts/training/handbook/handbook.fields';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
@@ -7,6 +9,7 @@ import { requireLabels } from '#command-service/automation/label/label.lookup';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
+import { companyZoneOf } from '#command-service/identity/company/company.zone';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
 import { libraryFiles } from '#command-service/training/library-files';
 import { handbookDecider } from './handbook.decider.ts';
@@ -60,15 +63,21 @@ const sendDocument = entityHandler(handbookDocument, handbookDecider);
 export const handbookHandler = (deps: HandlerDeps): SendEntity<typeof handbookDocument> => {
   const { store } = deps;
   const send = sendDocument(deps);
+  /** In the morning of its day a document is to be looked through, by the clocks of the company (docs/product.md HBK-19). */
+  const reviewAtOf = async (tenantId: string, day: string | null): Promise<string | null> =>
+    day === null ? null : new Date(remindingOn(await companyZoneOf(store, tenantId), dayNumber(day))).toISOString();
+
   return async (id, command, ifMatch) => {
-    if (command.type === 'CreateHandbookDocument' || command.type === 'ChangeHandbookDocument') {
-      const { steps = [], labelIds = [], teamId = null } = command.data;
-      const { tenantId } = command.metadata;
-      await requireFiles(store, tenantId, command.data);
-      await requireLessons(store, tenantId, steps);
-      await requireTeam(store, tenantId, teamId);
-      await requireLabels(store, tenantId, { labelIds, thing: 'training', field: 'labelIds' });
-    }
-    return send(id, command, ifMatch);
+    if (command.type !== 'CreateHandbookDocument' && command.type !== 'ChangeHandbookDocument')
+      return send(id, command, ifMatch);
+    const { steps = [], labelIds = [], teamId = null, reviewOn } = command.data;
+    const { tenantId } = command.metadata;
+    await requireFiles(store, tenantId, command.data);
+    await requireLessons(store, tenantId, steps);
+    await requireTeam(store, tenantId, teamId);
+    await requireLabels(store, tenantId, { labelIds, thing: 'training', field: 'labelIds' });
+    if (reviewOn === undefined) return send(id, command, ifMatch);
+    const data = { ...command.data, reviewAt: await reviewAtOf(tenantId, reviewOn) };
+    return send(id, { ...command, data } as typeof command, ifMatch);
   };
 };

@@ -3,6 +3,7 @@ import { derivedId } from 'contracts/kernel/id';
 import { questionDefaults } from 'contracts/recruiting/question/question.fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
+import { lessonStep } from '#command-service/test/lesson.fixture';
 
 const documents = '/api/tenant/handbook-documents';
 const step = (name: string, more: object = {}) => ({ id: derivedId('step', name), name, ...more });
@@ -50,6 +51,18 @@ describe('documents of the handbook', () => {
     expect((await app.owner('post', `${documents}/${id}/restore`, { version: 9 })).body.code).toBe(
       'handbook-version-unknown',
     );
+  });
+
+  it('given a version with a lesson that is gone since, when it is restored, then the draft has all but that (HBK-23)', async () => {
+    const lessons = '/api/tenant/training-lessons';
+    const made = await app.owner('post', lessons, { name: 'Knots', steps: [lessonStep('Ropes')] });
+    const lessonId = made.body.id as string;
+    const { id } = (await create({ steps: [step('Ropes', { lessonIds: [lessonId] })] })).body;
+    await publish(id);
+    await app.owner('patch', `${documents}/${id}`, { name: 'Another', steps: [step('Lights')] });
+    expect((await app.owner('delete', `${lessons}/${lessonId}`)).status).toBeLessThan(300);
+    const restored = await app.owner('post', `${documents}/${id}/restore`, { version: 1 });
+    expect(restored.body).toMatchObject({ name: 'Open the dock', steps: [{ name: 'Ropes', lessonIds: [] }] });
   });
 
   it('given reviewers, when somebody else publishes, then it takes a review by one of them (HBK-1)', async () => {

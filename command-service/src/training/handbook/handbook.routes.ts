@@ -6,7 +6,7 @@ import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { restoreHandbookVersion } from 'contracts/training/handbook/handbook.endpoints';
 import { handbookDocument } from 'contracts/training/handbook/handbook.entity';
-import type { HandbookRejection } from 'contracts/training/handbook/handbook.fields';
+import type { HandbookContent, HandbookRejection } from 'contracts/training/handbook/handbook.fields';
 import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount } from 'platform/http/route';
@@ -16,6 +16,7 @@ import { causeOf } from '#command-service/http/cause';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
 import type { ScheduleContext } from '#command-service/training/schedule/schedule.routes';
 import { refuseHandbook } from './handbook.decider.ts';
+import { withKnownParts } from './known-parts.ts';
 
 type Written = { kind?: string; ownerId?: string | null; reviewerIds?: string[] };
 export type HandbookContext = ScheduleContext & { store: EventStore };
@@ -55,6 +56,16 @@ export const handbookRoutes = (router: IRouter, context: HandbookContext): void 
     ]);
   };
 
+  /** A version without the files and lessons that are gone since: nothing else could be made of it (docs/product.md HBK-3). */
+  const withoutGone = async (tenantId: string, content: HandbookContent): Promise<HandbookContent> => {
+    const read = { ...content, kind: null, source: { path: '', frontMatter: null, isTitled: false } };
+    const { documents } = await withKnownParts(store, [read], { tenantId, isId: () => true });
+    const [found] = documents;
+    if (!found) throw refuseHandbook('handbook-empty', 422, 'version');
+    const { kind: _, source: __, ...known } = found;
+    return known;
+  };
+
   entityRoutes(router, context, {
     entity: handbookDocument,
     send: async (id: string, command: Command<string, Written>, ifMatch: number | null, { auth }: Asking) => {
@@ -81,7 +92,7 @@ export const handbookRoutes = (router: IRouter, context: HandbookContext): void 
       assertPolicies(auth, [record.kind]);
       const content = await versions(auth.tenantId, { id: params.id, version: body.version });
       if (!content) throw refuseHandbook('handbook-version-unknown', 422, 'version');
-      const data = { handbookVersion: body.version, content };
+      const data = { handbookVersion: body.version, content: await withoutGone(auth.tenantId, content) };
       const command = { type: 'RestoreHandbookVersion' as const, data, metadata: causeOf(request) };
       return answerOf(handbookDocument, await commands.handbookDocument(params.id, command, ifMatch));
     },

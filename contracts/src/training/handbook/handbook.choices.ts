@@ -21,6 +21,3 @@ export const MAX_REPEAT_MONTHS = 60;
 export const EXPORT_PAGE = 20;
 /** Documents of one page of a reader's list. */
 export const READER_PAGE = 50;
-
-/** Reviews are asked for in the morning of their day. */
-export const reviewMoment = (day: string): string => `${day}T09:00:00.000Z`;

@@ -25,8 +25,15 @@ export const handbookDocument = entity({
   context: 'training',
   plural: 'handbook-documents',
   permissions: 'tenant.training.handbook',
-  fields: { ...handbookSettings, ...handbookContent, source: LessonSource.nullable() },
-  defaults: { ...handbookDefaults, source: null },
+  fields: {
+    ...handbookSettings,
+    ...handbookContent,
+    source: LessonSource.nullable(),
+    /** When its people are told that the day of its review has come; documents from before have none. */
+    reviewAt: z.iso.datetime().nullable(),
+  },
+  computed: ['reviewAt'],
+  defaults: { ...handbookDefaults, source: null, reviewAt: null },
   readOnly: {
     /** The newest; 0: none. */
     publishedVersion: z.int(),
@@ -34,9 +41,13 @@ export const handbookDocument = entity({
     /** The newest that everybody concerned acknowledges: changes since then were small. */
     materialVersion: z.int(),
     published: HandbookContent.nullable(),
+    /** The day of a review that its people were told of. */
+    reviewToldOn: z.iso.date().nullable(),
   },
-  readOnlyDefaults: { publishedVersion: 0, publishedAt: null, materialVersion: 0, published: null },
-  hidden: ['published'],
+  readOnlyDefaults: {
+    ...{ publishedVersion: 0, publishedAt: null, materialVersion: 0, published: null, reviewToldOn: null },
+  },
+  hidden: ['published', 'reviewAt', 'reviewToldOn'],
   joined: { ownerName: z.string().nullable(), teamName: z.string().nullable() },
   states: {
     values: handbookStatuses,
@@ -84,6 +95,7 @@ export const handbookDocument = entity({
       materialVersion: isMaterial ? version : record.materialVersion,
       ...{ published, publishedAt },
     }),
+    HandbookReviewDue: ({ reviewOn: reviewToldOn }) => ({ reviewToldOn }),
     HandbookVersionRestored: ({ content: restored }, { status }) => ({ ...restored, status: drafted(status) }),
   },
   commands: {
@@ -111,6 +123,11 @@ export const handbookDocument = entity({
 export type HandbookDocumentView = typeof handbookDocument.types.view;
 export type HandbookDocumentRecord = typeof handbookDocument.types.record;
 export type HandbookDocumentEvent = typeof handbookDocument.types.event;
+
+/** When its people are told that the day of its review has come: in the morning, ISO 8601 UTC; null: it has none. */
+export const reviewMoment = (of: { reviewOn: string | null; reviewAt?: string | null | undefined }): string | null =>
+  // From before it was told by the company's own clocks.
+  of.reviewAt ?? (of.reviewOn && `${of.reviewOn}T09:00:00.000Z`);
 
 /** What of a record is read. */
 export const contentOf = (record: HandbookContent): HandbookContent => {

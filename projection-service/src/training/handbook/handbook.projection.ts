@@ -9,7 +9,7 @@ import { userName } from '#projection-service/identity/user/user-name.ref';
 
 /** Documents of the handbook as they are written, and beside that what readers find and search of what was published. */
 export const handbookProjection = entityProjection(handbookDocument, {
-  version: 2,
+  version: 3,
   refs: {
     owner: join(userName, 'ownerId', (row, user) => ({ ...row, ownerName: user?.name ?? null })),
     team: join(teamName, 'teamId', (row, team) => ({ ...row, teamName: team?.name ?? null })),
