@@ -61,6 +61,7 @@ import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
 import {
   acknowledgementEnUs,
+  acknowledgementReminderEnUs,
   acknowledgementRoundEnUs,
   handbookDocumentEnUs,
   handbookEnUs,
@@ -116,6 +117,7 @@ export const moreEnUs = {
     'handbook-documents': handbookDocumentEnUs,
     'process-runs': processRunEnUs,
     acknowledgements: acknowledgementEnUs,
+    'acknowledgement-reminders': acknowledgementReminderEnUs,
     'acknowledgement-rounds': acknowledgementRoundEnUs,
     'training-assignments': trainingAssignmentEnUs,
     'public-trainings': publicTrainingEnUs,

@@ -40,6 +40,7 @@ export const names = {
   'handbook-documents': { name_one: 'Document', name_other: 'Documents', title: 'Processes and SOPs' },
   'process-runs': { name_one: 'Run', name_other: 'Process runs' },
   acknowledgements: { name_one: 'Confirmation', name_other: 'Confirmations' },
+  'acknowledgement-reminders': { name_one: 'Reminder of everything', name_other: 'Reminders of everything' },
   'acknowledgement-rounds': { name_one: 'Round of confirmations', name_other: 'Rounds of confirmations' },
   'public-trainings': { name_one: 'Public training', name_other: 'Public trainings' },
   'training-schedules': { name_one: 'Training schedule', name_other: 'Training schedules' },

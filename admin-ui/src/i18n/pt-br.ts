@@ -88,6 +88,7 @@ import { richTextPtBr } from '#admin-ui/shared/rich-text/rich-text.pt-br';
 import { certificateProblemPtBr, trainingCertificatePtBr } from '#admin-ui/training/certificate/certificate.pt-br';
 import {
   acknowledgementPtBr,
+  acknowledgementReminderPtBr,
   acknowledgementRoundPtBr,
   handbookDocumentPtBr,
   handbookProblemPtBr,
@@ -143,6 +144,7 @@ export const ptBr = {
     'handbook-documents': handbookDocumentPtBr,
     'process-runs': processRunPtBr,
     acknowledgements: acknowledgementPtBr,
+    'acknowledgement-reminders': acknowledgementReminderPtBr,
     'acknowledgement-rounds': acknowledgementRoundPtBr,
     'public-trainings': publicTrainingPtBr,
     'training-schedules': trainingSchedulePtBr,

@@ -1,6 +1,11 @@
 import { context } from '#contracts/kernel/context';
 import { acknowledgement } from './acknowledgement/acknowledgement.entity.ts';
-import { countAcknowledgementMatrix, showAcknowledgementMatrix } from './acknowledgement/matrix.endpoints.ts';
+import { acknowledgementReminder } from './acknowledgement/acknowledgement-reminder.entity.ts';
+import {
+  countAcknowledgementMatrix,
+  countOpenAcknowledgements,
+  showAcknowledgementMatrix,
+} from './acknowledgement/matrix.endpoints.ts';
 import { acknowledgementRound } from './acknowledgement/round.entity.ts';
 import * as assignment from './assignment/assignment.endpoints.ts';
 import { trainingAssignment } from './assignment/assignment.entity.ts';
@@ -42,6 +47,7 @@ export const training = context({
     handbookDocument,
     acknowledgementRound,
     acknowledgement,
+    acknowledgementReminder,
     processRun,
   },
   events: [learnerEvents],
@@ -64,7 +70,9 @@ export const training = context({
       restoreHandbookVersion: handbook.restoreHandbookVersion,
       ...{ importHandbook, exportHandbook },
     },
-    'acknowledgement matrix': { showAcknowledgementMatrix, countAcknowledgementMatrix },
+    'acknowledgement matrix': {
+      ...{ showAcknowledgementMatrix, countAcknowledgementMatrix, countOpenAcknowledgements },
+    },
     'my handbook': {
       listReadableDocuments: reader.listReadableDocuments,
       readDocument: reader.readDocument,

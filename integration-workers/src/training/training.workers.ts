@@ -5,6 +5,7 @@ import {
   acknowledgementRepetition,
 } from './acknowledgement/acknowledgement.due.ts';
 import { acknowledgementPolicy, newcomerPolicy, roundPolicy } from './acknowledgement/acknowledgement.policy.ts';
+import { acknowledgementReminderPolicy } from './acknowledgement/acknowledgement-reminder.policy.ts';
 import { trainingDeadline, trainingReminder, trainingStart } from './assignment/assignment.due.ts';
 import { assignmentPolicy } from './assignment/assignment.policy.ts';
 import { certificateExpiry, certificateNotice } from './certificate/certificate.due.ts';
@@ -25,6 +26,7 @@ export const trainingWorkers: Workers = {
     scheduleNewcomerPolicy,
     processRunPolicy,
     ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
+    acknowledgementReminderPolicy,
   ],
   due: [
     ...[scheduleRepetition, certificateNotice, certificateExpiry],

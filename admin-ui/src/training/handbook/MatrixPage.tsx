@@ -19,6 +19,7 @@ import { MatrixTable } from '#admin-ui/training/matrix/MatrixTable.tsx';
 import { ColumnWindow } from './ColumnWindow.tsx';
 import { PolicyTabs } from './PolicyTabs.tsx';
 import { POLICIES_PATH } from './paths.ts';
+import { RemindAllDialog } from './RemindAllDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 import { type Column, openOf, useMatrix, useMatrixExport } from './useMatrix.ts';
 
@@ -73,11 +74,10 @@ export const MatrixPage = () => {
   const t = useTranslate();
   const [q, setSearch] = useState('');
   const [from, setFrom] = useState(0);
-  const [reminded, remind] = useState<readonly Column[] | null>(null);
+  const [reminded, remind] = useState<Column | 'all' | null>(null);
   const found = useMatrix(q, from);
   const { columns, people, more, columnCount } = found;
   const exported = useMatrixExport(q, from);
-  const open = columns.filter((column) => openOf(column) > 0);
   return (
     <MatrixFrame
       title={t('handbook.matrix.title')}
@@ -87,8 +87,8 @@ export const MatrixPage = () => {
       found={found}
       exported={exported}
       actions={
-        <Allowed to="tenant.training.handbook.update">
-          <Button variant="contained" disabled={open.length === 0} onClick={() => remind(open)}>
+        <Allowed to="tenant.training.handbook.create">
+          <Button variant="contained" disabled={columnCount === 0} onClick={() => remind('all')}>
             {t('handbook.matrix.remindAll')}
           </Button>
         </Allowed>
@@ -114,12 +114,13 @@ export const MatrixPage = () => {
         label={t('handbook.matrix.title')}
         corner={t('handbook.matrix.person')}
         columns={columns}
-        head={(column) => <Heading column={column} onRemind={(one) => remind([one])} />}
+        head={(column) => <Heading column={column} onRemind={remind} />}
         people={people}
         cell={({ cells }, { id }) => <Cell cell={cells.find(({ documentId }) => documentId === id)} />}
         more={more}
       />
-      {reminded && <RemindDialog columns={reminded} onClose={() => remind(null)} />}
+      {reminded === 'all' && <RemindAllDialog onClose={() => remind(null)} />}
+      {reminded !== null && reminded !== 'all' && <RemindDialog column={reminded} onClose={() => remind(null)} />}
     </MatrixFrame>
   );
 };

@@ -4,18 +4,17 @@ import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { type Column, openOf } from './useMatrix.ts';
 
-type Props = { columns: readonly Column[]; onClose: () => void };
+type Props = { column: Column; onClose: () => void };
 
-/** Writes to everybody who has not confirmed these documents, once somebody has read to how many. */
-export const RemindDialog = ({ columns, onClose }: Props) => {
+/** Writes to everybody who has not confirmed a document, once somebody has read to how many. */
+export const RemindDialog = ({ column, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const open = columns.reduce((sum, column) => sum + openOf(column), 0);
+  const { name, roundId } = column;
   const { mutate, isPending } = useMutation<void, Error>({
     mutationFn: async () => {
-      for (const { roundId } of columns)
-        if (roundId !== null) await dataProvider.send('acknowledgement-rounds', { id: roundId, action: 'remind' });
+      if (roundId !== null) await dataProvider.send('acknowledgement-rounds', { id: roundId, action: 'remind' });
     },
     onSuccess: () => {
       notify('handbook.matrix.reminded', { type: 'success' });
@@ -32,12 +31,8 @@ export const RemindDialog = ({ columns, onClose }: Props) => {
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
-      <p style={{ margin: '0 0 8px' }}>{t('handbook.matrix.remindDetail', { smart_count: open })}</p>
-      <ul style={{ margin: 0, paddingLeft: 20, overflowWrap: 'anywhere' }}>
-        {columns.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
+      <p style={{ margin: '0 0 8px' }}>{t('handbook.matrix.remindDetail', { smart_count: openOf(column) })}</p>
+      <p style={{ margin: 0, overflowWrap: 'anywhere' }}>{name}</p>
     </ConfirmDialog>
   );
 };

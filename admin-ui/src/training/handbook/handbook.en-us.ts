@@ -135,6 +135,13 @@ export const acknowledgementRoundEnUs = resourceEnUs({
   },
 });
 
+export const acknowledgementReminderEnUs = resourceEnUs({
+  ...names['acknowledgement-reminders'],
+  fields: { kind: 'Type' },
+  kind: { policy: 'Policies', procedure: 'Processes and SOPs' },
+  events: { Created: 'Reminder of everything unconfirmed sent to everybody' },
+});
+
 export const handbookEnUs = {
   policies: POLICIES,
   policiesDetail: 'What applies to everybody or to a team, who has to confirm it, and by when.',
@@ -148,6 +155,11 @@ export const handbookEnUs = {
     remindTitle: 'Remind everybody who has not confirmed yet?',
     remindDetail_one: '{{smart_count}} confirmation is missing. An email goes out for:',
     remindDetail_other: '{{smart_count}} confirmations are missing. Emails go out for:',
+    remindPeople_one: '{{smart_count}} person gets one email with everything they have not confirmed.',
+    remindPeople_other: '{{smart_count}} people get one email each, with everything they have not confirmed.',
+    remindDocuments_one: 'It is about {{smart_count}} policy.',
+    remindDocuments_other: 'It is about {{smart_count}} policies, also those that this page does not show.',
+    remindNobody: 'Everybody has confirmed everything. There is nobody to remind.',
     reminded: 'Reminders are on their way',
     export: 'Export CSV',
     window: 'Policies {{from}} to {{to}} of {{count}}',

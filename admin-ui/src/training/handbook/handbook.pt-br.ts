@@ -143,6 +143,15 @@ export const acknowledgementRoundPtBr = resourcePtBr({
   },
 });
 
+export const acknowledgementReminderPtBr = resourcePtBr({
+  name_one: 'Lembrete geral de leitura',
+  name_other: 'Lembretes gerais de leitura',
+  gender: 'm',
+  fields: { kind: 'Tipo' },
+  kind: { policy: 'Políticas', procedure: 'Processos e POPs' },
+  events: { Created: 'Lembrete de tudo o que falta confirmar enviado a todos' },
+});
+
 export const handbookPtBr: typeof handbookEnUs = {
   policies: 'Políticas',
   policiesDetail: 'O que vale para todos ou para uma equipe, quem precisa confirmar e até quando.',
@@ -156,6 +165,11 @@ export const handbookPtBr: typeof handbookEnUs = {
     remindTitle: 'Lembrar todos os que ainda não confirmaram?',
     remindDetail_one: 'Falta {{smart_count}} confirmação. Será enviado um e-mail sobre:',
     remindDetail_other: 'Faltam {{smart_count}} confirmações. Serão enviados e-mails sobre:',
+    remindPeople_one: '{{smart_count}} pessoa recebe um e-mail com tudo o que ainda não confirmou.',
+    remindPeople_other: '{{smart_count}} pessoas recebem um e-mail cada, com tudo o que ainda não confirmaram.',
+    remindDocuments_one: 'É sobre {{smart_count}} política.',
+    remindDocuments_other: 'São {{smart_count}} políticas, incluindo as que esta página não mostra.',
+    remindNobody: 'Todos já confirmaram tudo. Não há ninguém para lembrar.',
     reminded: 'Os lembretes estão a caminho',
     export: 'Exportar CSV',
     window: 'Políticas {{from}} a {{to}} de {{count}}',

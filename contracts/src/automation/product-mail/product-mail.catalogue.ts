@@ -148,6 +148,11 @@ export const catalogue = {
     'acknowledgement-asked': reading,
     'acknowledgement-again': reading,
     'acknowledgement-reminded': reading,
+    'acknowledgements-reminded': {
+      kind: 'work',
+      tags: ['user.name', 'company.name', 'document.open', 'document.link'],
+      needs: ['document.link'],
+    },
     'handbook-submitted': document,
     'handbook-returned': document,
     'handbook-review-due': { kind: 'work', tags: ofDocument },

@@ -120,6 +120,14 @@ export const ownTags: readonly OwnTag[] = [
     ['To be read by', 'Ler até'],
     ['March 31, 2026 at 11:59 PM', '31 de março de 2026 às 23:59'],
   ),
+  tag(
+    'document.open',
+    ['Documents to be read', 'Documentos a ler'],
+    [
+      'Code of conduct (March 31, 2026)\nFire safety',
+      'Código de conduta (31 de março de 2026)\nPrevenção de incêndios',
+    ],
+  ),
   tag('document.link', ['Link to the document', 'Link do documento'], there('/t/trainings/policies')),
   tag('process.name', ['Name', 'Nome'], ['Opening a new kitchen', 'Abertura de uma nova cozinha']),
   tag(

@@ -27,6 +27,16 @@ export const workMailsEnUs = {
     subject: 'Reminder: {{ document.name }}',
     content: lines(hello, 'You have not confirmed yet that you have read “{{ document.name }}”.', read),
   },
+  'acknowledgements-reminded': {
+    subject: 'Reminder: documents to read at {{ company.name }}',
+    content: lines(
+      hello,
+      'You have not confirmed yet that you have read these documents of {{ company.name }}:',
+      '{{ document.open }}',
+      'Read and confirm them here:',
+      '{{ document.link }}',
+    ),
+  },
   'handbook-submitted': {
     subject: 'Please review: {{ document.name }}',
     content: lines(

@@ -23,6 +23,16 @@ export const workMailsPtBr: Record<keyof typeof workMailsEnUs, MailWords> = {
     subject: 'Lembrete: {{ document.name }}',
     content: lines(hello, 'Você ainda não confirmou a leitura de “{{ document.name }}”.', read),
   },
+  'acknowledgements-reminded': {
+    subject: 'Lembrete: documentos para ler em {{ company.name }}',
+    content: lines(
+      hello,
+      'Você ainda não confirmou a leitura destes documentos de {{ company.name }}:',
+      '{{ document.open }}',
+      'Leia e confirme aqui:',
+      '{{ document.link }}',
+    ),
+  },
   'handbook-submitted': {
     subject: 'Para revisar: {{ document.name }}',
     content: lines(

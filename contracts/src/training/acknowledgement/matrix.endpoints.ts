@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { MAX_COLUMN } from '#contracts/training/matrix/matrix.choices';
-import { acknowledgementStatuses } from './acknowledgement.choices.ts';
+import { acknowledgementStatuses, documentGroups } from './acknowledgement.choices.ts';
 
 const MatrixCell = z.object({
   documentId: Id,
@@ -39,8 +39,9 @@ export const AcknowledgementCounts = z.array(
 );
 export type AcknowledgementCounts = z.infer<typeof AcknowledgementCounts>;
 
+const group = { kind: z.enum(documentGroups).default('policy') };
 const columns = {
-  kind: z.enum(['policy', 'procedure']).default('policy'),
+  ...group,
   /** Documents by name; left out: from the first on. */
   from: z.coerce.number().int().min(0).max(MAX_COLUMN).default(0),
 };
@@ -61,4 +62,17 @@ export const countAcknowledgementMatrix = endpoint({
   summary: 'How many people have acknowledged each document of the table',
   query: z.strictObject(columns),
   answer: AcknowledgementCounts,
+});
+
+/** Who has not confirmed something of all documents, and how many documents these are. */
+export const OpenAcknowledgements = z.object({ people: z.int(), documents: z.int() });
+export type OpenAcknowledgements = z.infer<typeof OpenAcknowledgements>;
+
+export const countOpenAcknowledgements = endpoint({
+  method: 'GET',
+  path: '/api/tenant/acknowledgement-matrix/open',
+  access: 'tenant.training.handbook.read',
+  summary: 'Count the people who have not acknowledged something, and the documents',
+  query: z.strictObject(group),
+  answer: OpenAcknowledgements,
 });

@@ -52,4 +52,35 @@ describe('a reminder of everybody who has not confirmed', () => {
     expect(rows.map(({ target }) => target).sort()).toEqual([id('ada'), id('bo')].sort());
     await workers.close();
   });
+
+  it('given some who have not confirmed two policies, when all are reminded of all, then each gets one mail that names both, what is due first on top (HBK-20)', async () => {
+    const { admin } = harness;
+    const other = id('other document');
+    await givenRow(admin, 'handbook_document', {
+      ...{ tenant_id: exampleTenantId, id: other, kind: 'policy', asks_acknowledgement: true, status: 'draft' },
+      ...{ published_version: 1, published_name: 'Anchors' },
+    });
+    for (const name of ['ada', 'left-the-team', 'left-the-company']) {
+      const of = { document_id: other, round_id: id('other round'), user_id: id(name), due_at: '2026-04-02T09:00:00Z' };
+      await givenRow(admin, 'acknowledgement', {
+        ...{ tenant_id: exampleTenantId, ...of, id: id(`other of ${name}`), status: 'overdue' },
+      });
+    }
+    const before = (await harness.mails()).length;
+    const workers = await harness.startWorkers();
+    const reminderId = id('reminder');
+    await harness.append('acknowledgementReminder', reminderId, {
+      type: 'AcknowledgementReminderCreated',
+      data: { acknowledgementReminderId: reminderId, kind: 'policy' },
+    });
+    await harness.project();
+    await eventually(async () => (await harness.mails()).length === before + 3 && (await harness.unfinished()) === 0);
+    const mails = (await harness.mails()).filter(({ subject }) => subject?.startsWith('Reminder: documents to read'));
+    const textTo = (name: string) => mails.find(({ to }) => to === `${name}@x.example`)?.text ?? '';
+    expect(mails).toHaveLength(3);
+    expect(textTo('ada')).toContain('\n- Anchors (April 2, 2026)\n- Cranes\n');
+    expect(textTo('bo')).toContain('\n- Cranes\n');
+    expect(textTo('left-the-team')).not.toContain('Cranes');
+    await workers.close();
+  });
 });

@@ -1,10 +1,15 @@
 import { IS_STILL_CONCERNED } from 'access/training/audience';
-import { acknowledgementStatuses } from 'contracts/training/acknowledgement/acknowledgement.choices';
+import { OPEN_ACKNOWLEDGEMENTS } from 'access/training/open-acknowledgements';
+import {
+  acknowledgementStatuses,
+  type DocumentGroup,
+  kindsOf,
+} from 'contracts/training/acknowledgement/acknowledgement.choices';
 import {
   countAcknowledgementMatrix,
+  countOpenAcknowledgements,
   showAcknowledgementMatrix,
 } from 'contracts/training/acknowledgement/matrix.endpoints';
-import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { MATRIX_COLUMNS } from 'contracts/training/matrix/matrix.choices';
 import { mount } from 'platform/http/route';
 import type { ReadResource } from '#projection-service/engine/list-resource';
@@ -30,12 +35,13 @@ const CELLS = `select a.user_id, a.document_id, a.status, a.handbook_version, a.
   a.due_at ${CONCERNED} and a.user_id = any($3::uuid[])`;
 const COUNTS = `select a.document_id, a.status, count(*) ${CONCERNED} group by a.document_id, a.status`;
 
+const OPEN = `select count(distinct a.user_id), count(distinct d.id) ${OPEN_ACKNOWLEDGEMENTS}`;
+
 /** How people stand with documents, a page of people, and how many of all whom they concern today (docs/product.md HBK-8). */
 export const matrixResource: ReadResource = (router, context) => {
   const ask = rowsAs(context);
   const names = [handbookProjection.name, acknowledgementProjection.name, 'training.acknowledgementRound'];
-  const kindsOf = (kind: string) => (kind === 'policy' ? ['policy'] : [...procedureKinds]);
-  const documentsOf = (tenantId: string, { kind, from }: { kind: string; from: number }) =>
+  const documentsOf = (tenantId: string, { kind, from }: { kind: DocumentGroup; from: number }) =>
     ask(DOCUMENTS, [tenantId, kindsOf(kind), from]);
   mount(
     router,
@@ -78,6 +84,16 @@ export const matrixResource: ReadResource = (router, context) => {
         counts: Object.fromEntries(acknowledgementStatuses.map((status) => [status, countOf(id, status)])),
       }));
       return { body: countAcknowledgementMatrix.answer.parse(body) };
+    },
+    context.http,
+  );
+  mount(
+    router,
+    countOpenAcknowledgements,
+    async ({ auth: { tenantId }, query: { kind }, minPosition }) => {
+      await reachMinPosition(context, minPosition, names, tenantId);
+      const [[people, documents] = [0, 0]] = await ask(OPEN, [tenantId, kindsOf(kind)]);
+      return { body: { people: Number(people), documents: Number(documents) } };
     },
     context.http,
   );
