@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
-import type { ReadablePage } from 'contracts/training/handbook/reader.views';
 import type { ProcessRunView } from 'contracts/training/process-run/process-run.entity';
 import { useEffect, useMemo, useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
@@ -11,12 +10,11 @@ import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 import { Card, Columns, FormSection } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
-import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { dayjs } from '#admin-ui/shared/formats';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
-import { useMine } from '#admin-ui/training/mine/useMine';
 import { DoerField } from './DoerField.tsx';
 import { type Known, PersonField } from './PersonField.tsx';
+import { ReadableProcessField } from './ReadableProcessField.tsx';
 import { useRunnable } from './useRunnable.ts';
 
 const WORDS = 'resources.process-runs';
@@ -42,17 +40,10 @@ export const useNewRun = () => {
   return useMemo(() => ({ userId, startsOn, ...(documentId && { documentId }) }), [userId, startsOn, documentId]);
 };
 
-/** Processes and procedures that I may read, for those who do not look after them. */
-const ReadableProcess = () => {
-  const { data } = useMine<ReadablePage>('handbook?kind=procedure');
-  const choices = (data?.documents ?? []).map(({ id, name }) => ({ id, name }));
-  return <SelectField source="documentId" choices={choices} />;
-};
-
 const ProcessField = () => {
   const t = useTranslate();
   const can = useCan();
-  if (!can('tenant.training.handbook.read')) return <ReadableProcess />;
+  if (!can('tenant.training.handbook.read')) return <ReadableProcessField />;
   const label = t(`${WORDS}.fields.documentId`);
   const filter = { kind: [...procedureKinds] };
   return (

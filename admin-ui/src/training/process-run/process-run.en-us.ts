@@ -7,6 +7,7 @@ export const processRunEnUs = resourceEnUs({
   detail: 'Processes and SOPs being carried out: who does which step, by when, and what is done.',
   start: 'Start a run',
   findPerson: 'Search by name',
+  findProcess: 'Search processes and SOPs',
   findDoer: 'Search people and teams',
   team: 'Team: {{name}}',
   teamGone: 'A team that no longer exists',

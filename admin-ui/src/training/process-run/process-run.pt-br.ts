@@ -9,6 +9,7 @@ export const processRunPtBr = resourcePtBr({
   detail: 'Processos e POPs em andamento: quem faz cada etapa, até quando, e o que já foi feito.',
   start: 'Iniciar execução',
   findPerson: 'Buscar por nome',
+  findProcess: 'Buscar processos e POPs',
   findDoer: 'Buscar pessoas e equipes',
   team: 'Equipe: {{name}}',
   teamGone: 'Uma equipe que não existe mais',
