@@ -21,6 +21,8 @@ export const Attachments = ({ files }: { files: LearnerStep['attachments'] }) =>
             startIcon={<FileDownloadOutlined />}
             disabled={isPending}
             onClick={() => mutate(fileId)}
+            // Its name is read on paper too.
+            data-printed=""
             sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
           >
             {name}
