@@ -2,12 +2,12 @@ import { comeAs, everyType, inviteSomebody } from '#deploy/test/interview.fixtur
 import { expect, test } from '#deploy/test/journey';
 import { logIn } from '#deploy/test/staff.fixture';
 
-test('given an invitation, when it is withdrawn and restored, then its link says so to the candidate each time', async ({
+test('given an invitation, when it is withdrawn and restored, then its link says so to the candidate each time; invited to the next step meanwhile, they answer one after the other', async ({
   page,
   browser,
 }) => {
   const questions = everyType().filter(({ responseType }) => responseType === 'text');
-  const { token, interviewId } = await inviteSomebody(questions);
+  const { token, interviewId } = await inviteSomebody(questions, undefined, ['First interview', 'Second interview']);
   const asCandidate = await browser.newContext();
   const answering = await asCandidate.newPage();
   await comeAs(answering, token);
@@ -34,5 +34,29 @@ test('given an invitation, when it is withdrawn and restored, then its link says
   await expect(page.getByText('Invitation restored')).toBeVisible();
   await answering.reload();
   await expect(answering.getByRole('button', { name: 'Begin interview' })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^“First interview” can still be answered until/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
+
+  const answerAll = async () => {
+    await answering.getByRole('button', { name: 'Begin interview' }).click();
+    await answering.getByLabel('Your answer').fill('A hull keeps the water out.');
+    await expect(answering.getByText('Saved', { exact: true })).toBeVisible();
+    await answering.getByRole('button', { name: 'Review and submit' }).click();
+    await answering.getByRole('button', { name: 'Submit answers' }).click();
+    await answering.getByRole('dialog').getByRole('button', { name: 'Submit answers' }).click();
+  };
+  await answering.goto(`/c/interviews/apply/${interviewId}`);
+  await expect(answering.getByRole('region', { name: 'Also waiting for your answers' })).toBeVisible();
+  await answerAll();
+  await expect(answering.getByRole('heading', { name: 'These answers have been received' })).toBeVisible();
+  await answering.getByRole('link', { name: 'Go to Second interview' }).click();
+  await answerAll();
+  await expect(answering.getByRole('heading', { name: 'The interview is over' })).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText('Submitted', { exact: true })).toHaveCount(2);
   await asCandidate.close();
 });

@@ -32,15 +32,17 @@ export const everyType = (): Question[] => [
 
 export type Invited = { owner: Client; candidate: Client; token: string; interviewId: string; jobTitle: string };
 
-/** Somebody who has applied for a job of Harbor & Pine and was invited to answer its questions. */
+/** Somebody who has applied for a job of Harbor & Pine and was invited to answer its questions, in the first of its steps. */
 export const inviteSomebody = async (
   questions: Question[],
   baseUrl = process.env.ONRECORD_URL ?? '',
+  stepNames: readonly string[] = ['First interview'],
 ): Promise<Invited> => {
   const owner = await clientOf('owner', { baseUrl });
   const jobTitle = unique('Shipwright');
   const set = await owner.call(questionSet.endpoints.create, { body: { name: unique('Questions'), questions } });
-  const steps = [{ id: randomUUID(), name: 'First interview', questionSetId: set.data.id, questionSetRevision: 1 }];
+  const asks = { questionSetId: set.data.id, questionSetRevision: 1 };
+  const steps = stepNames.map((name) => ({ id: randomUUID(), name, ...asks }));
   const { data: made } = await owner.call(job.endpoints.create, { body: { title: jobTitle, steps } });
   await owner.call(job.endpoints.own.PublishJob, { params: { id: made.id } });
 

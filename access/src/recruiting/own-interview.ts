@@ -2,6 +2,7 @@ import { applicationIdOf, interviewIdOf } from 'contracts/recruiting/application
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { type ResponseRecord, response } from 'contracts/recruiting/response/response.entity';
+import { isAnswerable, runningTake } from 'contracts/recruiting/response/response.progress';
 import type { EventStore } from 'platform/event-store/event-store';
 import { recordIn } from './record-in.ts';
 
@@ -12,12 +13,13 @@ export type OwnInterviewDeps = {
   accountOf(userId: string): Promise<{ email: string; isVerified: boolean } | null>;
 };
 
-/** An interview of somebody, and the present step of it: the last one that they were invited to. */
+/** An interview of somebody, all that they were invited to answer in it, in that order, and the one of these that is asked for. */
 export type OwnInterview = {
   tenantId: string;
   interview: typeof interview.types.record;
   candidateId: string;
   isLinked: boolean;
+  responses: readonly ResponseRecord[];
   response: ResponseRecord;
 };
 
@@ -38,7 +40,7 @@ export const isOfApplication = (interviewId: string | null, userId: string, appl
 type Person = { interviewId: string; userId: string };
 
 /** An interview of somebody in a company. */
-export type OwnParty = Omit<OwnInterview, 'response'>;
+export type OwnParty = Omit<OwnInterview, 'response' | 'responses'>;
 
 /**
  * The interview of this account, if it is theirs: what follows from their own application, or what the company opened with the
@@ -60,11 +62,40 @@ export const ownParty = async (deps: OwnInterviewDeps, { interviewId, userId }: 
   return { tenantId, interview: found, candidateId: found.candidateId, isLinked };
 };
 
-/** The same with what they are asked now; null where they were not invited to answer anything. */
-export const ownInterview = async (deps: OwnInterviewDeps, person: Person): Promise<OwnInterview | null> => {
+/** The same with what they were invited to answer, in that order. */
+export const ownSteps = async (
+  deps: OwnInterviewDeps,
+  person: Person,
+): Promise<Omit<OwnInterview, 'response'> | null> => {
   const party = await ownParty(deps, person);
-  const responseId = party?.interview.responseIds.at(-1);
-  if (!party || responseId === undefined) return null;
-  const asked = await recordIn(deps.store, response, { tenantId: party.tenantId, id: responseId });
-  return asked ? { ...party, response: asked } : null;
+  if (!party) return null;
+  const { tenantId, interview: found } = party;
+  const records = await Promise.all(found.responseIds.map((id) => recordIn(deps.store, response, { tenantId, id })));
+  return { ...party, responses: records.filter((record) => record !== undefined) };
+};
+
+const hasRunning = ({ progress }: ResponseRecord, now: Date): boolean =>
+  Object.values(progress).some((one) => runningTake(one, now) !== undefined);
+const hasTake = ({ progress }: ResponseRecord, takeId: string): boolean =>
+  Object.values(progress).some(({ takes }) => takes.some((take) => take.takeId === takeId));
+
+/** What is asked for: the step of a recording, or the one that is named; else the present one. */
+type Wanted = { now: Date; responseId?: string | undefined; takeId?: string | undefined };
+
+/** Where nobody names one: that in which somebody is recording, else the first that is open, else the last (docs/product.md REC-280). */
+const presentOf = (responses: readonly ResponseRecord[], now: Date): ResponseRecord | undefined => {
+  const open = responses.filter((one) => isAnswerable(one, now));
+  return open.find((one) => hasRunning(one, now)) ?? open[0] ?? responses.at(-1);
+};
+
+/** The same with one step of it; null where there is none, or not the one that is named. */
+export const ownInterview = async (deps: OwnInterviewDeps, asked: Person & Wanted): Promise<OwnInterview | null> => {
+  const { now, responseId, takeId } = asked;
+  const found = await ownSteps(deps, asked);
+  if (!found) return null;
+  const { responses } = found;
+  const ofTake = takeId === undefined ? undefined : responses.find((one) => hasTake(one, takeId));
+  const named = responseId === undefined ? presentOf(responses, now) : responses.find(({ id }) => id === responseId);
+  const step = ofTake ?? named;
+  return step ? { ...found, response: step } : null;
 };

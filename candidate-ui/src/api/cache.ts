@@ -37,6 +37,10 @@ export const cache = {
       put(key, { ...before, error, at: Date.now(), isLoading: false });
     }
   },
+  /** Whoever looks next waits for an answer of their own. */
+  forget: (key: string): void => {
+    entries.delete(key);
+  },
   clear: () => {
     entries.clear();
     for (const tell of listeners) tell();

@@ -1,20 +1,43 @@
+import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import type { JobView } from 'contracts/recruiting/job/job.entity';
 import type { OpenInterviewView } from 'contracts/recruiting/open-interview/open-interview.entity';
+import { isWaiting } from 'contracts/recruiting/response/response.choices';
 import type { ResponseView } from 'contracts/recruiting/response/response.entity';
 import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
+import { useLocale } from 'ui-kit/preferences/preferences';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { usePageZone } from '#admin-ui/shared/display-zone';
+import { formatDateTime } from '#admin-ui/shared/formats';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { InvitationFields } from './InvitationFields.tsx';
-import { bodyOf, type InvitationTime, isDay, usualTime } from './invitation.ts';
+import { bodyOf, type InvitationTime, isDay, lastMoment, usualTime } from './invitation.ts';
 
 type Props = { interview: InterviewView; responses: readonly ResponseView[]; onClose: () => void };
+
+/** Steps that the candidate has still to answer: one more is asked of them beside these. */
+const StillOpen = ({ responses }: Pick<Props, 'responses'>) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const zone = usePageZone();
+  const open = responses.filter(({ status }) => isWaiting(status));
+  if (open.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {open.map(({ id, stepName: step, expiresAt }) => (
+        <div key={id}>
+          {t('resources.responses.invite.stillOpen', { step, at: formatDateTime(lastMoment(expiresAt), locale, zone) })}
+        </div>
+      ))}
+      {t('resources.responses.invite.stillOpenDetail')}
+    </Alert>
+  );
+};
 
 /** Invites the candidate to a step of the job that they were not asked yet, or to the one that an open interview has. */
 export const InviteDialog = ({ interview, responses, onClose }: Props) => {
@@ -69,6 +92,7 @@ export const InviteDialog = ({ interview, responses, onClose }: Props) => {
       )}
       {isReady && (
         <div style={{ display: 'grid', gap: 16, paddingTop: 6 }}>
+          <StillOpen responses={responses} />
           {step && (
             <TextField
               id={stepId}

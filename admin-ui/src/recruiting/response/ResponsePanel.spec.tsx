@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from 'contracts/kernel/permission';
 import type { ResponseView } from 'contracts/recruiting/response/response.entity';
@@ -12,13 +12,16 @@ const all: Permission[] = ['create', 'read', 'update'].map(
   (right) => `tenant.interviews.responses.${right}` as Permission,
 );
 
+const steps = [{ id: 'next', name: 'Second talk' }];
+const time = { answerDays: 7, reminderDays: [1] };
+
 const show = async (responses: ResponseView[], permissions = all) => {
   const send = vi.fn(async () => ({ data: {} as never }));
   await showConsole(<ResponsePanel record={exampleInterview} />, {
     permissions,
     dataProvider: {
       getList: async () => ({ data: responses as never[], total: responses.length }),
-      getOne: async () => ({ data: { id: exampleInterview.jobId, steps: [] } as never }),
+      getOne: async () => ({ data: { id: exampleInterview.jobId, steps, ...time } as never }),
       send,
     },
   });
@@ -80,6 +83,18 @@ describe('what the candidate of an interview was asked', () => {
       expect(send).toHaveBeenCalledWith('responses', { id: exampleResponse.id, action: 'restore', body });
     },
   );
+
+  it('given a step that is open, when the candidate is invited to the next, then the dialog says so; once it is over, it does not (REC-280)', async () => {
+    const open = { ...exampleResponse, expiresAt: '2999-03-09T05:00:00.000Z' };
+    const { user } = await show([open]);
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/^“First talk” can still be answered until/)).toBeTruthy();
+    cleanup();
+    await show([{ ...open, status: 'submitted' }]);
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('Second talk')).toBeTruthy();
+    expect(screen.queryByText(/can still be answered/)).toBeNull();
+  });
 
   it('given a submitted response, when looked at, then a lost recording alone can be given again', async () => {
     const { user } = await show([{ ...exampleResponse, status: 'submitted', submittedAt: '2026-03-03T10:00:00.000Z' }]);

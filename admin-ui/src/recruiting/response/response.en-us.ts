@@ -89,6 +89,8 @@ export const responseEnUs = resourceEnUs({
     done: 'Invitation sent',
     manyDone_one: '{{count}} candidate invited',
     manyDone_other: '{{count}} candidates invited',
+    stillOpen: '“{{step}}” can still be answered until {{at}}.',
+    stillOpenDetail: 'If you send this invitation too, the candidate has both to answer: the earlier step comes first.',
     noneLeft: 'The candidate was invited to every step of this interview:',
     noSteps: 'Add a step with a question set to the job first:',
   },

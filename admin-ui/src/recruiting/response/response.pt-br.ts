@@ -97,6 +97,9 @@ export const responsePtBr = resourcePtBr({
     done: 'Convite enviado',
     manyDone_one: '{{count}} candidato convidado',
     manyDone_other: '{{count}} candidatos convidados',
+    stillOpen: '“{{step}}” ainda pode ser respondida até {{at}}.',
+    stillOpenDetail:
+      'Se você enviar também este convite, o candidato terá as duas para responder: a etapa anterior vem primeiro.',
     noneLeft: 'O candidato já foi convidado para todas as etapas desta entrevista:',
     noSteps: 'Adicione antes uma etapa com um conjunto de perguntas à vaga:',
   },

@@ -9,6 +9,7 @@ import { Alert } from 'ui-kit/form/Alert.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { colour, toneColour } from 'ui-kit/theme/colours';
 import { Icon } from '#candidate-ui/shared/Icon.tsx';
+import type { StepPlace } from './responses.ts';
 import { useStepping } from './useStepping.ts';
 
 const Choices = styled.fieldset({
@@ -39,19 +40,19 @@ const Verdict = styled.p({ padding: '12px 16px', borderRadius: 10 });
 
 type Props = {
   question: MyQuestion;
-  interviewId: string;
+  place: StepPlace;
   /** Where others find how to save what is chosen; null: all is. */
   saving: RefObject<(() => Promise<boolean>) | null>;
 };
 
 /** One or more of several. Where the right answer is said afterwards, the answer is final. */
-export const ChoiceQuestion = ({ question, interviewId, saving }: Props) => {
+export const ChoiceQuestion = ({ question, place, saving }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const { id: questionId, choices, rightChoiceIds, points, answer, answerVersion, showsRightAnswer } = question;
   const held = answer && 'choiceIds' in answer ? answer : null;
   const [chosen, setChosen] = useState<readonly string[]>(held?.choiceIds ?? []);
-  const { step, refusal, isBusy } = useStepping(interviewId, 'answer');
+  const { step, refusal, isBusy } = useStepping(place, 'answer');
   const isFinal = rightChoiceIds !== null;
   const isSaved = held !== null && [...held.choiceIds].sort().join() === [...chosen].sort().join();
   const isUnsaved = !isFinal && !isSaved && chosen.length > 0;

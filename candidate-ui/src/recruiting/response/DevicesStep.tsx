@@ -16,7 +16,7 @@ export const DevicesStep = ({ response }: { response: MyResponse }) => {
   const { t } = useTranslation();
   const { stream } = useCapture();
   const navigate = useNavigate();
-  const { interviewId, questions } = response;
+  const { questions } = response;
   const sharesScreen = questions.some(({ responseType }) => responseType === 'screen-share');
   const [isWarned, setWarned] = useState(sharesScreen && !canCapture('screen'));
   return (
@@ -25,10 +25,10 @@ export const DevicesStep = ({ response }: { response: MyResponse }) => {
       lead={t('response.devices.lead')}
       actions={
         <>
-          <ActionButton disabled={!stream} onClick={() => navigate(stepPath(interviewId, 'instructions'))}>
+          <ActionButton disabled={!stream} onClick={() => navigate(stepPath(response, 'instructions'))}>
             {t('response.continue')}
           </ActionButton>
-          <ActionLink kind="quiet" to={stepPath(interviewId, 'practice')}>
+          <ActionLink kind="quiet" to={stepPath(response, 'practice')}>
             {t('response.practice.open')}
           </ActionLink>
         </>

@@ -10,7 +10,7 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { toneColour } from 'ui-kit/theme/colours';
 import { FileUpload } from 'ui-kit/upload/FileUpload.tsx';
 import { answerUploads } from './answer-files.ts';
-import { downloadAnswer } from './responses.ts';
+import { downloadAnswer, type StepPlace } from './responses.ts';
 
 const Held = styled.div({
   display: 'flex',
@@ -24,10 +24,10 @@ const Held = styled.div({
   background: toneColour.success.tint,
 });
 
-type Props = { question: MyQuestion; interviewId: string };
+type Props = { question: MyQuestion; place: StepPlace };
 
 /** A document; another one takes its place. */
-export const DocumentQuestion = ({ question, interviewId }: Props) => {
+export const DocumentQuestion = ({ question, place: { interviewId, id: responseId } }: Props) => {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);
   const { id, answer } = question;
@@ -51,7 +51,7 @@ export const DocumentQuestion = ({ question, interviewId }: Props) => {
         </Held>
       )}
       <FileUpload
-        queue={answerUploads({ interviewId, questionId: id })}
+        queue={answerUploads({ interviewId, id: responseId, questionId: id })}
         place={answerPlace}
         label={t(fileId ? 'answering.document.replace' : 'answering.document.label')}
       />

@@ -19,13 +19,12 @@ const Rules = styled.ul({ display: 'grid', gap: 8, margin: 0, paddingLeft: 20 })
 export const InstructionsStep = ({ response }: { response: MyResponse }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { interviewId, questions, instructions, instructionsVideoId, companyName, expiresAt, timeFactor, status } =
-    response;
-  const { step, refusal, isBusy } = useStepping(interviewId, 'open');
+  const { questions, instructions, instructionsVideoId, companyName, expiresAt, timeFactor, status } = response;
+  const { step, refusal, isBusy } = useStepping(response, 'open');
   const deadline = useDeadline(expiresAt);
   const begin = async () => {
     if (status === 'invited' && !(await step({}))) return;
-    await navigate(stepPath(interviewId, 'next'));
+    await navigate(stepPath(response, 'next'));
   };
   const rules = [
     t('response.instructions.count', { count: questions.length }),
@@ -44,7 +43,7 @@ export const InstructionsStep = ({ response }: { response: MyResponse }) => {
             {t(status === 'invited' ? 'response.instructions.begin' : 'response.continue')}
           </ActionButton>
           {devicesFor(response) && (
-            <ActionLink kind="quiet" to={stepPath(interviewId, 'devices')}>
+            <ActionLink kind="quiet" to={stepPath(response, 'devices')}>
               {t('response.devices.open')}
             </ActionLink>
           )}

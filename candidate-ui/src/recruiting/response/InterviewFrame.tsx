@@ -59,6 +59,7 @@ export const InterviewFrame = ({ response, children }: { response?: MyResponse |
               <>
                 <strong>{response.title}</strong>
                 {response.companyName}
+                {response.alsoOpen.length > 0 && ` · ${response.stepName}`}
               </>
             )}
           </What>

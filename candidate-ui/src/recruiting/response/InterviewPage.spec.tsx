@@ -62,7 +62,7 @@ const response = (questions: MyQuestion[], more: Partial<MyResponse> = {}): MyRe
   ...{ id: 'r1', interviewId: 'i1', status: 'begun', companyName: 'Harbor & Pine', companySubdomain: 'harbor' },
   ...{ title: 'Shipwright', stepName: 'First interview', instructions: '', instructionsVideoId: null },
   ...{ serverTime: now, expiresAt: '2026-11-25T03:00:00.000Z', timeZone: 'UTC', timeFactor: 1 },
-  ...{ openedAt: now, submittedAt: null, reopenedFor: null, questions },
+  ...{ openedAt: now, submittedAt: null, reopenedFor: null, alsoOpen: [], questions },
   ...more,
 });
 
@@ -73,7 +73,9 @@ const show = async (step: string, begin: MyResponse, change: (before: MyResponse
   let held = begin;
   const answer = (name: string) => () => {
     held = change(held, name);
-    return { body: { status: held.status, serverTime: now, expiresAt: held.expiresAt, question: null } };
+    return {
+      body: { responseId: held.id, status: held.status, serverTime: now, expiresAt: held.expiresAt, question: null },
+    };
   };
   const steps = ['open', 'show', 'answer', 'submit'];
   const server = fakeServer({
@@ -90,7 +92,7 @@ const show = async (step: string, begin: MyResponse, change: (before: MyResponse
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = ({ calls }: Awaited<ReturnType<typeof show>>, step: string) =>
-  calls.filter(({ path }) => path.endsWith(`/${step}`)).map(({ body }) => body);
+  calls.filter(({ path }) => path.endsWith(`/${step}?responseId=r1`)).map(({ body }) => body);
 
 describe('an interview that is closed to whoever is logged in', () => {
   const open = async (isEmailVerified: boolean) => {
@@ -142,16 +144,16 @@ describe('an interview', () => {
     fireEvent.blur(field);
     await screen.findByText('Kept in this browser until it is long enough');
     const draft = JSON.stringify({ text: 'Because', answerVersion: 0 });
-    expect([sent(server, 'answer'), localStorage.getItem('onrecord.draft.i1.q1')]).toEqual([[], draft]);
+    expect([sent(server, 'answer'), localStorage.getItem('onrecord.draft.r1.q1')]).toEqual([[], draft]);
     fireEvent.change(field, { target: { value: 'Because they float.' } });
     fireEvent.blur(field);
     await screen.findByText('Saved');
     expect(sent(server, 'answer')).toEqual([{ questionId: 'q1', text: 'Because they float.', answerVersion: 0 }]);
-    await waitFor(() => expect(localStorage.getItem('onrecord.draft.i1.q1')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('onrecord.draft.r1.q1')).toBeNull());
   });
 
   it('given a draft of before another answer was saved, when the question is opened, then neither takes the place of the other until one is chosen', async () => {
-    localStorage.setItem('onrecord.draft.i1.q1', JSON.stringify({ text: 'My older draft', answerVersion: 0 }));
+    localStorage.setItem('onrecord.draft.r1.q1', JSON.stringify({ text: 'My older draft', answerVersion: 0 }));
     const newer = { ...written, answer: { text: 'Saved elsewhere' }, answerVersion: 2, answeredAt: now };
     const server = await show('1', response([newer]), (before) => ({
       ...before,
@@ -193,7 +195,7 @@ describe('an interview', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(sent(other, 'answer')).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Go on without saving' }));
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/2'));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/2?response=r1'));
   });
 
   it('given choices, when saved where the right one is said, then it is marked, and nothing can be changed', async () => {
@@ -235,7 +237,32 @@ describe('an interview', () => {
     expect(screen.getByText(/^You can answer until Nov 2[45], 2026/)).toBeTruthy();
     press('Begin interview');
     expect(await screen.findByText('Why boats?')).toBeTruthy();
-    expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/1');
+    expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/1?response=r1');
+  });
+});
+
+describe('an interview of which two steps are open', () => {
+  const second = { id: 'r2', stepName: 'Second interview', expiresAt: '2026-11-28T03:00:00.000Z' };
+  const first = response([{ ...written, answeredAt: now }], { alsoOpen: [second] });
+
+  it('given its address alone, when it is opened, then the present step has an address of its own, and what is sent names it', async () => {
+    const server = await show('review', first, (before) => before);
+    expect(await screen.findByText('Also waiting for your answers')).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1/review?response=r1');
+    expect(screen.getByText('Second interview')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Submit answers' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit answers' }));
+    await waitFor(() => expect(sent(server, 'submit')).toEqual([{}]));
+    expect(server.calls.map(({ path }) => path)).toContain('/api/candidate/responses/i1?responseId=r1');
+  });
+
+  it('given the first is handed in, when it is over, then it says so and leads to the next', async () => {
+    await show('review', first, (before) => ({ ...before, status: 'submitted', submittedAt: now }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit answers' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit answers' }));
+    expect(await screen.findByRole('heading', { name: 'These answers have been received' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Go to Second interview' }));
+    expect(screen.getByTestId('address').textContent).toBe('/c/interviews/apply/i1?response=r2');
   });
 });
 

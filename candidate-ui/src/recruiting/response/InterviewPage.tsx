@@ -1,7 +1,7 @@
 import './response.words.ts';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { AnsweringProvider } from 'ui-kit/answer/answering';
 import { liveTake } from 'ui-kit/answer/live-take';
 import { useOnlyTab } from 'ui-kit/answer/useOnlyTab';
@@ -14,6 +14,7 @@ import { ClosedInterview, isClosed } from '#candidate-ui/recruiting/interview/Cl
 import { Card } from '#candidate-ui/shared/Card';
 import { Failure } from '#candidate-ui/shared/Failure.tsx';
 import { Notice } from '#candidate-ui/shared/Notice.tsx';
+import { AlsoOpen } from './AlsoOpen.tsx';
 import { DevicesStep } from './DevicesStep.tsx';
 import { InstructionsStep } from './InstructionsStep.tsx';
 import { InterviewFrame } from './InterviewFrame.tsx';
@@ -22,12 +23,13 @@ import { OverStep } from './OverStep.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { useResponse } from './responses.ts';
-import { stepOf, stepPath } from './steps.ts';
+import { forgetPresent, useResponse } from './responses.ts';
+import { type Step, stepOf, stepPath } from './steps.ts';
 import { useInterviewAnswering } from './useInterviewAnswering.ts';
 
-const StepOf = ({ response, wanted }: { response: MyResponse; wanted: string | undefined }) => {
-  const step = stepOf(response, wanted);
+type StepProps = { response: MyResponse; step: Step; wanted: string | undefined };
+
+const StepOf = ({ response, step, wanted }: StepProps) => {
   switch (step.is) {
     case 'devices':
       return <DevicesStep response={response} />;
@@ -37,7 +39,7 @@ const StepOf = ({ response, wanted }: { response: MyResponse; wanted: string | u
       return <InstructionsStep response={response} />;
     case 'question':
       // Its own address: what is answered meanwhile leads nowhere else.
-      if (wanted !== String(step.number)) return <Navigate to={stepPath(response.interviewId, step.number)} replace />;
+      if (wanted !== String(step.number)) return <Navigate to={stepPath(response, step.number)} replace />;
       return <QuestionStep key={step.question.id} response={response} question={step.question} number={step.number} />;
     case 'review':
       return <ReviewStep response={response} />;
@@ -68,29 +70,36 @@ const AnotherTab = () => {
   );
 };
 
-const Interview = ({ interviewId, wanted }: { interviewId: string; wanted: string | undefined }) => {
-  const { data, error, reload } = useResponse(interviewId);
-  const answering = useInterviewAnswering(interviewId);
+type InterviewProps = { response: MyResponse; page: string | undefined };
+
+const Interview = ({ response, page }: InterviewProps) => {
+  const answering = useInterviewAnswering(response);
+  const step = stepOf(response, page);
   useEffect(() => {
     void resumeMyTakes();
     return () => void liveTake.stop().then(capture.close);
   }, []);
   return (
-    <InterviewFrame response={data}>
-      {data && (
-        <AnsweringProvider value={answering}>
-          <StepOf response={data} wanted={wanted} />
-        </AnsweringProvider>
-      )}
-      {!data && (error ? <Failure error={error} onRetry={reload} /> : <PageSkeleton />)}
+    <InterviewFrame response={response}>
+      <AnsweringProvider value={answering}>
+        <StepOf response={response} step={step} wanted={page} />
+        {step.is !== 'question' && <AlsoOpen response={response} isNext={step.is === 'over'} />}
+      </AnsweringProvider>
     </InterviewFrame>
   );
 };
 
-const InOneTab = ({ interview, step }: { interview: string; step: string | undefined }) => {
+const InOneTab = ({ response, page }: InterviewProps) => {
   const isOnlyTab = useOnlyTab();
-  if (isOnlyTab === true) return <Interview key={interview} interviewId={interview} wanted={step} />;
+  if (isOnlyTab === true) return <Interview key={response.id} response={response} page={page} />;
   return <InterviewFrame>{isOnlyTab === null ? <PageSkeleton /> : <AnotherTab />}</InterviewFrame>;
+};
+
+/** From the address of the interview to that of the step which is the present one. */
+const ToPresent = ({ response, page }: InterviewProps) => {
+  const { interviewId } = response;
+  useEffect(() => () => forgetPresent(interviewId), [interviewId]);
+  return <Navigate to={stepPath(response, page)} replace />;
 };
 
 /**
@@ -100,8 +109,13 @@ const InOneTab = ({ interview, step }: { interview: string; step: string | undef
 export const InterviewPage = () => {
   const { t } = useTranslation();
   const { interview = '', step } = useParams();
-  const { data, error, reload } = useResponse(interview);
-  if (data || !isClosed(error)) return <InOneTab key={interview} interview={interview} step={step} />;
+  const [search] = useSearchParams();
+  const named = search.get('response') ?? undefined;
+  const { data, error, reload } = useResponse(interview, named);
+  if (data && data.id !== named) return <ToPresent response={data} page={step} />;
+  if (data) return <InOneTab key={interview} response={data} page={step} />;
+  if (!isClosed(error))
+    return <InterviewFrame>{error ? <Failure error={error} onRetry={reload} /> : <PageSkeleton />}</InterviewFrame>;
   return (
     <InterviewFrame>
       <PageTitle title={t('response.anotherTab.title')} />

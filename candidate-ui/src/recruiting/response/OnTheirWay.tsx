@@ -19,11 +19,12 @@ const Item = styled.li({
   '& span': { color: colour.inkSoft },
 });
 
+/** `number`: of its question; 0 in another step. */
 const TakeLine = ({ item, number }: { item: TakeItem; number: number }) => {
   const { t } = useTranslation();
   const bytes = useBytes();
   const { takeId, take, sent, isWaiting, fault } = item;
-  const name = t('response.way.name', { number, take });
+  const name = t(number > 0 ? 'response.way.name' : 'response.way.ofOther', { number, take });
   return (
     <Item>
       <strong>{name}</strong>

@@ -20,22 +20,25 @@ const words = {
   begun: expired,
   expired,
   submitted: { title: 'title', detail: 'submitted' },
+  /** … where another step is open. */
+  stepSubmitted: { title: 'stepTitle', detail: 'submitted' },
   withdrawn: { title: 'withdrawn', detail: 'withdrawnDetail' },
 } as const;
 
 /** The interview is over: handed in, withdrawn, or its deadline is. */
 export const OverStep = ({ response }: { response: MyResponse }) => {
   const { t, locale } = useTranslation();
-  const { status, companyName: company, submittedAt, expiresAt, interviewId } = response;
+  const { status, companyName: company, submittedAt, expiresAt, interviewId, alsoOpen } = response;
   const isSubmitted = status === 'submitted';
+  const { title, detail } = words[isSubmitted && alsoOpen.length > 0 ? 'stepSubmitted' : status];
   const Frame = isSubmitted ? DoneCard : Card;
   const at = formatDateTime(submittedAt ?? expiresAt, locale);
   const isEverythingThere = useMyTakes(interviewId).length === 0;
   return (
     <Root>
       <Frame>
-        <PageTitle title={t(`response.over.${words[status].title}`)} />
-        <p>{t(`response.over.${words[status].detail}`, { company, at })}</p>
+        <PageTitle title={t(`response.over.${title}`)} />
+        <p>{t(`response.over.${detail}`, { company, at })}</p>
         <Interrupted response={response} />
         {isEverythingThere && isSubmitted && <p role="status">{t('response.over.arrived')}</p>}
         <p>

@@ -13,9 +13,7 @@ export const PracticeStep = ({ response }: { response: MyResponse }) => {
     <StepPage
       title={t('response.practice.title')}
       lead={t('response.practice.lead')}
-      actions={
-        <ActionLink to={stepPath(response.interviewId, 'instructions')}>{t('response.practice.done')}</ActionLink>
-      }
+      actions={<ActionLink to={stepPath(response, 'instructions')}>{t('response.practice.done')}</ActionLink>}
     >
       <p>
         <strong>{t('response.practice.question')}</strong>

@@ -10,18 +10,19 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { AskToSave } from './AskToSave.tsx';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { DocumentQuestion } from './DocumentQuestion.tsx';
+import type { StepPlace } from './responses.ts';
 import { StepNav, StepPage } from './StepPage.tsx';
 import { afterQuestion, stepPath } from './steps.ts';
 import { TextQuestion } from './TextQuestion.tsx';
 
-type AnswerProps = { question: MyQuestion; interviewId: string; saving: RefObject<(() => Promise<boolean>) | null> };
+type AnswerProps = { question: MyQuestion; place: StepPlace; saving: RefObject<(() => Promise<boolean>) | null> };
 
-const Answer = ({ question, interviewId, saving }: AnswerProps) => {
+const Answer = ({ question, place, saving }: AnswerProps) => {
   if (isRecorded(question)) return <RecordedQuestion question={question} />;
-  if (question.responseType === 'document') return <DocumentQuestion question={question} interviewId={interviewId} />;
+  if (question.responseType === 'document') return <DocumentQuestion question={question} place={place} />;
   if (question.responseType === 'multiple-choice')
-    return <ChoiceQuestion question={question} interviewId={interviewId} saving={saving} />;
-  return <TextQuestion question={question} interviewId={interviewId} />;
+    return <ChoiceQuestion question={question} place={place} saving={saving} />;
+  return <TextQuestion question={question} place={place} />;
 };
 
 type Props = { response: MyResponse; question: MyQuestion; number: number };
@@ -31,7 +32,7 @@ export const QuestionStep = ({ response, question, number }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const live = useLiveTake();
-  const { interviewId, questions, reopenedFor } = response;
+  const { questions, reopenedFor } = response;
   const { isRequired, running, answeredAt, responseType } = question;
   const saving = useRef<(() => Promise<boolean>) | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
@@ -55,11 +56,11 @@ export const QuestionStep = ({ response, question, number }: Props) => {
           : t(isRequired ? 'response.required' : 'response.optional')
       }
     >
-      <Answer key={question.id} question={question} interviewId={interviewId} saving={saving} />
+      <Answer key={question.id} question={question} place={response} saving={saving} />
       {!isBusy && !isThinking && (
         <StepNav>
           {number > 1 && !reopenedFor ? (
-            <ActionButton kind="quiet" onClick={() => void go(stepPath(interviewId, number - 1))}>
+            <ActionButton kind="quiet" onClick={() => void go(stepPath(response, number - 1))}>
               {t('response.previous')}
             </ActionButton>
           ) : (
@@ -67,7 +68,7 @@ export const QuestionStep = ({ response, question, number }: Props) => {
           )}
           <ActionButton
             {...(!answeredAt && { kind: 'quiet' as const })}
-            onClick={() => void go(stepPath(interviewId, following))}
+            onClick={() => void go(stepPath(response, following))}
           >
             {t(following === 'review' && answeredAt ? 'response.toReview' : next)}
           </ActionButton>

@@ -60,7 +60,7 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
   const { t } = useTranslation();
   const { interviewId, questions, expiresAt, reopenedFor } = response;
   const deadline = useDeadline(expiresAt);
-  const { step, refusal, isBusy } = useStepping(interviewId, 'submit');
+  const { step, refusal, isBusy } = useStepping(response, 'submit');
   const [isAsked, setAsked] = useState(false);
   const isSaving = useMyTakes(interviewId).some(({ isTold, fault }) => !isTold && fault === null);
   // What was cut off answers as far as it got, once all is handed in.
@@ -100,7 +100,7 @@ export const ReviewStep = ({ response }: { response: MyResponse }) => {
                 label={t(answeredAt ? 'response.review.answered' : 'response.review.open')}
               />
               {(!reopenedFor || reopenedFor === id) && (
-                <Link to={stepPath(interviewId, index + 1)} aria-label={`${name}: ${action}`}>
+                <Link to={stepPath(response, index + 1)} aria-label={`${name}: ${action}`}>
                   {action}
                 </Link>
               )}

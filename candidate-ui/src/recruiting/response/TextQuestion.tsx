@@ -13,6 +13,7 @@ import { formatCount } from 'ui-kit/format/formats';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { LeaveGuard } from 'ui-kit/page/LeaveGuard.tsx';
 import { toneColour } from 'ui-kit/theme/colours';
+import type { StepPlace } from './responses.ts';
 import { useAutosave } from './useAutosave.ts';
 
 const Area = styled.textarea({ ...control, minHeight: 220, resize: 'vertical', lineHeight: 1.5 });
@@ -29,13 +30,13 @@ const Other = styled.div({
   '& blockquote': { margin: 0, maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-type Props = { question: MyQuestion; interviewId: string };
+type Props = { question: MyQuestion; place: StepPlace };
 
 /** A written answer. It saves itself. */
-export const TextQuestion = ({ question, interviewId }: Props) => {
+export const TextQuestion = ({ question, place }: Props) => {
   const { t, locale } = useTranslation();
   const id = useId();
-  const { text, write, save, refusal, state, other, keep } = useAutosave(interviewId, question);
+  const { text, write, save, refusal, state, other, keep } = useAutosave(place, question);
   const { minimumCharacters } = question;
   const count = formatCount(answerLength(text), locale);
   return (

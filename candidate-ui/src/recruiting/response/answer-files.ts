@@ -1,22 +1,23 @@
 import { documentUploads } from 'ui-kit/answer/document-uploads';
 import type { UploadQueue } from 'ui-kit/upload/queue';
 import { client, session } from '#candidate-ui/api/client';
-import { readResponse, refreshResponse, stepRoutes } from './responses.ts';
+import { readResponse, refreshResponse, type StepPlace, stepRoutes } from './responses.ts';
 
-type Place = { interviewId: string; questionId: string };
+type Place = StepPlace & { questionId: string };
 
-const give = async ({ interviewId, questionId }: Place, fileId: string): Promise<void> => {
-  const { questions } = await readResponse(interviewId);
+const give = async ({ interviewId, id: responseId, questionId }: Place, fileId: string): Promise<void> => {
+  const { questions } = await readResponse(interviewId, responseId);
   const answerVersion = questions.find(({ id }) => id === questionId)?.answerVersion ?? 0;
-  await client.call(stepRoutes.answer, { params: { interviewId }, body: { questionId, fileId, answerVersion } });
-  await refreshResponse(interviewId);
+  const of = { params: { interviewId }, query: { responseId } };
+  await client.call(stepRoutes.answer, { ...of, body: { questionId, fileId, answerVersion } });
+  await refreshResponse({ interviewId, id: responseId });
 };
 
 /** Documents that are on their way to one question. */
 export const answerUploads = (place: Place): UploadQueue =>
   documentUploads({
-    key: `${session.claims()?.sub} ${place.interviewId} ${place.questionId}`,
+    key: `${session.claims()?.sub} ${place.id} ${place.questionId}`,
     api: { token: client.token, tenant: () => null },
-    about: place,
+    about: { interviewId: place.interviewId, responseId: place.id, questionId: place.questionId },
     give: (fileId) => give(place, fileId),
   });

@@ -1,4 +1,4 @@
-const keyOf = (interviewId: string, questionId: string): string => `onrecord.draft.${interviewId}.${questionId}`;
+const keyOf = (responseId: string, questionId: string): string => `onrecord.draft.${responseId}.${questionId}`;
 
 /** What was written, and the version of the answer that it was written over; null: nobody knows. */
 export type Draft = { text: string; answerVersion: number | null };
@@ -16,11 +16,11 @@ const draftIn = (kept: string): Draft => {
 
 /** What was written and has not reached the server: kept in this browser. */
 export const drafts = {
-  get: (interviewId: string, questionId: string): Draft | null => {
-    const kept = localStorage.getItem(keyOf(interviewId, questionId));
+  get: (responseId: string, questionId: string): Draft | null => {
+    const kept = localStorage.getItem(keyOf(responseId, questionId));
     return kept === null ? null : draftIn(kept);
   },
-  set: (interviewId: string, questionId: string, draft: Draft): void =>
-    localStorage.setItem(keyOf(interviewId, questionId), JSON.stringify(draft)),
-  remove: (interviewId: string, questionId: string): void => localStorage.removeItem(keyOf(interviewId, questionId)),
+  set: (responseId: string, questionId: string, draft: Draft): void =>
+    localStorage.setItem(keyOf(responseId, questionId), JSON.stringify(draft)),
+  remove: (responseId: string, questionId: string): void => localStorage.removeItem(keyOf(responseId, questionId)),
 };

@@ -14,9 +14,9 @@ export const myTakes = answerTakes({
   placeOf: (interviewId) => ({ interviewId }),
   tellGap: (interviewId, body) => client.call(stepRoutes.gap, { params: { interviewId }, body }),
   tellStop: async (interviewId, body) => {
-    await client.call(stepRoutes.stop, { params: { interviewId }, body });
+    const { data } = await client.call(stepRoutes.stop, { params: { interviewId }, body });
     // What is shown follows, now or when it is next asked for.
-    await refreshResponse(interviewId).catch(() => undefined);
+    await refreshResponse({ interviewId, id: data.responseId }).catch(() => undefined);
   },
 });
 

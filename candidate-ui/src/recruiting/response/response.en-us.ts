@@ -95,6 +95,7 @@ export const responseEnUs = {
       title: 'Still on its way',
       stay: 'Keep this page open until all has arrived. Otherwise sending goes on when you open the interview again in this browser.',
       name: 'Question {{number}}, recording {{take}}',
+      ofOther: 'Recording {{take}} of another step',
       sending: 'Sending',
       waiting: 'Waiting for the connection',
     },
@@ -108,6 +109,7 @@ export const responseEnUs = {
     },
     over: {
       title: 'The interview is over',
+      stepTitle: 'These answers have been received',
       submitted: '{{company}} received your answers on {{at}}. Thank you!',
       arrived: 'Everything has arrived. You can close this page.',
       expired: 'The time for this interview is over',
@@ -116,6 +118,13 @@ export const responseEnUs = {
       withdrawn: 'This invitation was withdrawn',
       withdrawnDetail: '{{company}} has withdrawn the invitation. You do not need to answer these questions any more.',
       mine: 'My interviews',
+    },
+    alsoOpen: {
+      title: 'Also waiting for your answers',
+      nextTitle: 'What comes next',
+      instead: 'Answer this first',
+      next: 'Continue',
+      go: 'Go to {{step}}',
     },
     anotherTab: {
       title: 'Interview',

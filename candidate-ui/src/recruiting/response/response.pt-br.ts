@@ -98,6 +98,7 @@ export const responsePtBr: typeof responseEnUs = {
       title: 'Ainda a caminho',
       stay: 'Mantenha esta página aberta até tudo chegar. Se você fechá-la, o envio continua quando abrir a entrevista de novo neste navegador.',
       name: 'Pergunta {{number}}, gravação {{take}}',
+      ofOther: 'Gravação {{take}} de outra etapa',
       sending: 'Enviando',
       waiting: 'Esperando a conexão',
     },
@@ -112,6 +113,7 @@ export const responsePtBr: typeof responseEnUs = {
     },
     over: {
       title: 'A entrevista terminou',
+      stepTitle: 'Estas respostas foram recebidas',
       submitted: '{{company}} recebeu suas respostas em {{at}}. Obrigado!',
       arrived: 'Tudo chegou. Você pode fechar esta página.',
       expired: 'O prazo desta entrevista acabou',
@@ -120,6 +122,13 @@ export const responsePtBr: typeof responseEnUs = {
       withdrawn: 'Este convite foi retirado',
       withdrawnDetail: '{{company}} retirou o convite. Você não precisa mais responder a estas perguntas.',
       mine: 'Minhas entrevistas',
+    },
+    alsoOpen: {
+      title: 'Também à espera das suas respostas',
+      nextTitle: 'O que vem a seguir',
+      instead: 'Responder esta primeiro',
+      next: 'Continuar',
+      go: 'Ir para {{step}}',
     },
     anotherTab: {
       title: 'Entrevista',

@@ -40,21 +40,32 @@ const ticketRoute = routeOf<typeof issueMyAnswerTicket>({
   access,
 });
 
-const keyOf = (interviewId: string): string => `response:${interviewId}`;
+/** A step of an interview. */
+export type StepPlace = Pick<MyResponse, 'interviewId' | 'id'>;
 
-export const readResponse = async (interviewId: string): Promise<MyResponse> => {
-  const { data } = await client.call(showRoute, { params: { interviewId } });
+/** Without an id: the present one. */
+const keyOf = (interviewId: string, id = ''): string => `response:${interviewId}:${id}`;
+
+export const readResponse = async (interviewId: string, id?: string): Promise<MyResponse> => {
+  const { data } = await client.call(showRoute, { params: { interviewId }, query: { responseId: id } });
   serverClock.heard(data.serverTime);
   return data;
 };
 
-/** What I am asked in the present step of one interview, and how far I am. */
-export const useResponse = (interviewId: string): Query<MyResponse> =>
-  useQuery(keyOf(interviewId), () => readResponse(interviewId));
+/** What I am asked in a step of one interview, the one that is named or the present one, and how far I am. */
+export const useResponse = (interviewId: string, id?: string): Query<MyResponse> =>
+  useQuery(keyOf(interviewId, id), async () => {
+    const found = await readResponse(interviewId, id);
+    if (id === undefined) cache.put(keyOf(interviewId, found.id), found);
+    return found;
+  });
+
+/** Which step is the present one is asked again by whoever comes next. */
+export const forgetPresent = (interviewId: string): void => cache.forget(keyOf(interviewId));
 
 /** Reads it anew, and settles once it is there. */
-export const refreshResponse = async (interviewId: string): Promise<void> => {
-  cache.put(keyOf(interviewId), await orLogin(readResponse(interviewId)));
+export const refreshResponse = async ({ interviewId, id }: StepPlace): Promise<void> => {
+  cache.put(keyOf(interviewId, id), await orLogin(readResponse(interviewId, id)));
 };
 
 /** An address of a minute for one of my files, or for a video that is watched first. */

@@ -38,9 +38,11 @@ export const stepOf = (response: At, wanted: string | undefined): Step => {
   return before ? { is: before } : next(response);
 };
 
-/** The address of a step. */
-export const stepPath = (interviewId: string, step: string | number): string =>
-  `/c/interviews/apply/${interviewId}/${step}`;
+/** The address of a page of one step of the company's, which it names: it stays the same whatever becomes of that. */
+export const stepPath = (
+  { interviewId, id }: Pick<MyResponse, 'interviewId' | 'id'>,
+  page: string | number | undefined,
+): string => `/c/interviews/apply/${interviewId}${page === undefined ? '' : `/${page}`}?response=${id}`;
 
 /** Where the next question is, or the review after the last one. */
 export const afterQuestion = (number: number, count: number): string | number =>

@@ -2,6 +2,7 @@ import { answerLength } from 'contracts/recruiting/response/response.length';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect, useRef, useState } from 'react';
 import { drafts } from './drafts.ts';
+import type { StepPlace } from './responses.ts';
 import { useStepping } from './useStepping.ts';
 
 /** Milliseconds without a key after which what was written is sent. */
@@ -10,14 +11,14 @@ const PAUSE = 1_000;
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'too-short' | 'failed';
 
 /** A written answer that saves itself: in this browser with each key, at the server after each pause. */
-export const useAutosave = (interviewId: string, question: MyQuestion) => {
+export const useAutosave = (place: StepPlace, question: MyQuestion) => {
   const { id: questionId, answer, answerVersion, minimumCharacters } = question;
   const held = answer && 'text' in answer ? answer.text : '';
-  const [draft] = useState(() => drafts.get(interviewId, questionId));
+  const [draft] = useState(() => drafts.get(place.id, questionId));
   const [text, setText] = useState(draft?.text ?? held);
   // A draft of which nobody knows what it was written over stands over none that is there.
   const [begunAt, setBegunAt] = useState(draft ? (draft.answerVersion ?? 0) : answerVersion);
-  const { step, refusal, isBusy } = useStepping(interviewId, 'answer');
+  const { step, refusal, isBusy } = useStepping(place, 'answer');
   const tooShort = answerLength(text) < (minimumCharacters ?? 1);
   const isSaved = text === held;
   const attempted = useRef<string | null>(null);
@@ -30,7 +31,7 @@ export const useAutosave = (interviewId: string, question: MyQuestion) => {
     if (tooShort || isOutdated) return false;
     attempted.current = text;
     const done = await step({ questionId, text, answerVersion });
-    if (done && drafts.get(interviewId, questionId)?.text === text) drafts.remove(interviewId, questionId);
+    if (done && drafts.get(place.id, questionId)?.text === text) drafts.remove(place.id, questionId);
     return done !== null;
   };
   const latest = useRef(save);
@@ -44,14 +45,14 @@ export const useAutosave = (interviewId: string, question: MyQuestion) => {
 
   const write = (next: string) => {
     setText(next);
-    drafts.set(interviewId, questionId, { text: next, answerVersion: base });
+    drafts.set(place.id, questionId, { text: next, answerVersion: base });
   };
   /** Of the two, one is chosen: what is written here, which is saved then, or what is saved. */
   const keep = (mine: boolean) => {
     setBegunAt(answerVersion);
-    if (mine) return drafts.set(interviewId, questionId, { text, answerVersion });
+    if (mine) return drafts.set(place.id, questionId, { text, answerVersion });
     setText(held);
-    drafts.remove(interviewId, questionId);
+    drafts.remove(place.id, questionId);
   };
   const state: Saving = isBusy ? 'saving' : isSaved ? 'saved' : tooShort ? 'too-short' : refusal ? 'failed' : 'unsaved';
   return { text, write, save, refusal, state, other: isOutdated ? held : null, keep };

@@ -4,7 +4,7 @@ import { serverClock } from 'ui-kit/answer/server-clock';
 import { client } from '#candidate-ui/api/client';
 import { orLogin } from '#candidate-ui/api/useQuery';
 import { myTakes } from './my-takes.ts';
-import { mediaUrl, refreshResponse, stepRoutes } from './responses.ts';
+import { mediaUrl, refreshResponse, type StepPlace, stepRoutes } from './responses.ts';
 
 const routes = {
   show: stepRoutes.show,
@@ -13,8 +13,8 @@ const routes = {
   answer: stepRoutes.answer,
 } as const;
 
-/** Where the questions of an interview are answered. */
-export const useInterviewAnswering = (interviewId: string): Answering =>
+/** Where the questions of a step are answered. */
+export const useInterviewAnswering = ({ interviewId, id }: StepPlace): Answering =>
   useMemo(
     () => ({
       place: interviewId,
@@ -22,13 +22,14 @@ export const useInterviewAnswering = (interviewId: string): Answering =>
       keepsCutOff: true,
       send: async (step, body, idempotencyKey) => {
         // All steps are answered alike; the compiler follows one route at a time.
-        const options = { params: { interviewId }, body: body as never, idempotencyKey };
+        const of = { params: { interviewId }, query: { responseId: id } };
+        const options = { ...of, body: body as never, idempotencyKey };
         const { data } = await orLogin(client.call(routes[step] as (typeof routes)['answer'], options));
         serverClock.heard(data.serverTime);
         return data;
       },
-      refresh: () => refreshResponse(interviewId),
+      refresh: () => refreshResponse({ interviewId, id }),
       mediaUrl: (fileId) => mediaUrl(interviewId, fileId),
     }),
-    [interviewId],
+    [interviewId, id],
   );

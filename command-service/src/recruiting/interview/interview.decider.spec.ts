@@ -14,6 +14,7 @@ import {
   settlesAt,
   staffInterviewStatuses,
 } from 'contracts/recruiting/interview/interview.statuses';
+import type { ResponseStatus } from 'contracts/recruiting/response/response.choices';
 import { describe, it } from 'vitest';
 import { interviewDecider } from './interview.decider.ts';
 
@@ -231,7 +232,11 @@ describe('an interview whose candidate was invited', () => {
   const follow = (
     name: string,
     because: Extract<InterviewCommand, { type: 'FollowResponse' }>['data']['because'],
-  ): InterviewCommand => ({ ...by, type: 'FollowResponse', data: { responseId: step(name), because } });
+    how: Record<string, ResponseStatus> = { [name]: because === 'restored' ? 'invited' : 'withdrawn' },
+  ): InterviewCommand => {
+    const stands = Object.fromEntries(Object.entries(how).map(([one, status]) => [step(one), status]));
+    return { ...by, type: 'FollowResponse', data: { responseId: step(name), because, stands } };
+  };
 
   it('given one that was reviewed or rejected, when the invitation is withdrawn, then it is so again, since then and for that reason; restored, it is pending', () => {
     const reviewed = [opened, moved('created', 'reviewed'), invited('one'), moved('reviewed', 'pending')];
@@ -250,7 +255,43 @@ describe('an interview whose candidate was invited', () => {
 
   it('given an earlier step that is still open, when the invitation to the next is withdrawn, then it stays pending', () => {
     given([opened, invited('one'), moved('created', 'pending'), invited('two')])
-      .when(follow('two', 'withdrawn'))
+      .when(follow('two', 'withdrawn', { one: 'begun', two: 'withdrawn' }))
+      .thenNothingHappened();
+  });
+
+  it('given two steps that are open at a time, when each ends, then it is pending until both have, and answered if one was handed in (REC-281)', () => {
+    const both = [opened, invited('one'), moved('created', 'pending'), invited('two')];
+    given(both)
+      .when(follow('two', 'submitted', { one: 'begun', two: 'submitted' }))
+      .thenNothingHappened();
+    given(both)
+      .when(follow('one', 'expired', { one: 'expired', two: 'submitted' }))
+      .then([said(moved('pending', 'answered'))]);
+    given(both)
+      .when(follow('two', 'withdrawn', { one: 'submitted', two: 'withdrawn' }))
+      .then([said(moved('pending', 'answered'))]);
+    given(both)
+      .when(follow('one', 'expired', { one: 'expired', two: 'withdrawn' }))
+      .then([said(moved('pending', 'unanswered'))]);
+    given(both)
+      .when(follow('one', 'withdrawn', { one: 'withdrawn', two: 'withdrawn' }))
+      .then([said(moved('pending', 'created', { undoneTo: since }))]);
+  });
+
+  it('given an earlier step that ended before the next was invited to, when the next is withdrawn, then it is what it was then', () => {
+    const answered = [opened, invited('one'), moved('created', 'pending'), moved('pending', 'answered')];
+    const next = [...answered, moved('answered', 'reviewed'), invited('two'), moved('reviewed', 'pending')];
+    given(next)
+      .when(follow('two', 'withdrawn', { one: 'submitted', two: 'withdrawn' }))
+      .then([said(moved('pending', 'reviewed', { undoneTo: since }))]);
+    given(next)
+      .when(follow('one', 'extended', { one: 'submitted', two: 'begun' }))
+      .thenNothingHappened();
+  });
+
+  it('given what is told again when all has ended since, when it is followed, then nothing happens', () => {
+    given([opened, invited('one'), moved('created', 'pending'), moved('pending', 'answered')])
+      .when(follow('one', 'extended', { one: 'submitted' }))
       .thenNothingHappened();
   });
 

@@ -7,7 +7,8 @@ import {
   interview,
   StaffInterviewStatus,
 } from 'contracts/recruiting/interview/interview.entity';
-import { interviewStatuses, REJECTED, settlesAt } from 'contracts/recruiting/interview/interview.statuses';
+import { REJECTED, settlesAt } from 'contracts/recruiting/interview/interview.statuses';
+import type { ResponseStatus } from 'contracts/recruiting/response/response.choices';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Decisions = DecisionsOf<typeof interview>;
@@ -63,45 +64,59 @@ const comment: Decisions['CommentInterview'] = (command, { id: interviewId, cand
   caused(command, 'InterviewCommented', { interviewId, candidateId, comment: command.data.comment }),
 ];
 
-type Before = NonNullable<(typeof interview)['types']['record']['beforeInvited']>;
-type Because = Extract<InterviewCommand, { type: 'FollowResponse' }>['data']['because'];
+type Following = Extract<InterviewCommand, { type: 'FollowResponse' }>['data'];
+type InterviewRecord = (typeof interview)['types']['record'];
 
-/** The status that each brings, and those that it takes the place of: what staff have decided since stays. */
-const following = ({
-  status: before,
-}: Before): Record<Because, { to: InterviewStatus; from: readonly InterviewStatus[] }> => ({
-  invited: { to: 'pending', from: interviewStatuses },
-  extended: { to: 'pending', from: ['unanswered'] },
-  reopened: { to: 'pending', from: ['answered', 'unanswered'] },
-  submitted: { to: 'answered', from: ['created', 'pending', 'unanswered'] },
-  expired: { to: 'unanswered', from: ['created', 'pending'] },
-  withdrawn: { to: before, from: ['pending'] },
-  restored: { to: 'pending', from: [before] },
-});
+/** What an interview was before it became pending by an invitation, and the steps that came after that. */
+const beforeOf = ({ beforeInvited, responseIds, createdAt }: InterviewRecord) => {
+  const { steps, ...before } = beforeInvited ?? {
+    ...{ status: 'created' as const, since: createdAt, reasonId: null, steps: 0 },
+  };
+  return { before, since: responseIds.slice(steps) };
+};
 
-/** Of a step that another one followed, and of an invitation that was counted, nothing happens. */
+/**
+ * Pending for as long as a step is open; after that answered if one of those that were open together was handed in, else unanswered.
+ * Undefined: all of them were withdrawn, and it is what it was before.
+ */
+const standsAs = (
+  record: InterviewRecord,
+  { responseId, because, stands = {} }: Following,
+): InterviewStatus | undefined => {
+  const { since } = beforeOf(record);
+  const has = (ids: readonly string[], ...statuses: ResponseStatus[]) =>
+    ids.some((id) => stands[id] !== undefined && statuses.includes(stands[id]));
+  if (has(because === 'withdrawn' ? since : record.responseIds, 'invited', 'begun')) return 'pending';
+  const ended = [...since, responseId];
+  if (has(ended, 'submitted')) return 'answered';
+  return has(ended, 'expired') ? 'unanswered' : undefined;
+};
+
+/** The statuses that each may take the place of: what staff have decided since stays. */
+const replaced = (to: InterviewStatus, because: Following['because'], before: InterviewStatus): InterviewStatus[] => {
+  if (to === 'answered') return ['created', 'pending', 'unanswered'];
+  if (to === 'unanswered') return ['created', 'pending'];
+  if (to !== 'pending') return ['pending'];
+  return because === 'restored' ? ['answered', 'unanswered', before] : ['answered', 'unanswered'];
+};
+
+/** Of an invitation that was counted, and of one that never was, nothing happens. */
 const followResponse: Decisions['FollowResponse'] = (command, record) => {
-  const { id: interviewId, candidateId, status, responseIds, createdAt } = record;
+  const { id: interviewId, candidateId, status, responseIds } = record;
   const { responseId, because } = command.data;
   const isInvitation = because === 'invited';
-  if (isInvitation ? responseIds.includes(responseId) : responseIds.at(-1) !== responseId) return [];
-  const before = record.beforeInvited ?? { status: 'created', since: createdAt, reasonId: null };
-  const { to, from } = following(before)[because];
+  if (responseIds.includes(responseId) === isInvitation) return [];
+  const { before } = beforeOf(record);
+  const stood = isInvitation ? 'pending' : standsAs(record, command.data);
+  const to = stood ?? before.status;
+  const mayMove = isInvitation || replaced(to, because, before.status).includes(status);
   const ids = { interviewId, candidateId };
   // What was told of the status of before is not told again.
-  const back = because === 'withdrawn' ? before : { since: null, reasonId: null };
-  const move = {
-    ...ids,
-    from: status,
-    to,
-    comment: '',
-    reasonId: back.reasonId,
-    undoneTo: back.since,
-    isSilent: false,
-  };
+  const { since: undoneTo, reasonId } = stood === undefined ? before : { since: null, reasonId: null };
+  const move = { ...ids, from: status, to, comment: '', reasonId, undoneTo, isSilent: false };
   return [
     ...(isInvitation ? [caused(command, 'InterviewStepInvited', { ...ids, responseId })] : []),
-    ...(status !== to && from.includes(status) ? [caused(command, 'InterviewStatusChanged', move)] : []),
+    ...(status !== to && mayMove ? [caused(command, 'InterviewStatusChanged', move)] : []),
   ];
 };
 

@@ -9,6 +9,7 @@ import {
 import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
+import { response } from 'contracts/recruiting/response/response.entity';
 import type { Guard } from 'platform/event-store/engine';
 import { guarded } from 'platform/event-store/guards';
 import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/assignees';
@@ -21,6 +22,7 @@ import { movingOnce, openingOnce } from './open-pair.ts';
 type Assigning = Extract<(typeof interview)['types']['command'], { type: 'AssignInterview' }>;
 type Command = (typeof interview)['types']['command'];
 type InterviewRecord = (typeof interview)['types']['record'];
+type Following = Extract<Command, { type: 'FollowResponse' }>;
 type Opening = Extract<(typeof interview)['types']['command'], { type: 'CreateInterview' }>;
 
 /** The status that a move of staff brings; undefined: it is none. */
@@ -89,9 +91,22 @@ export const interviewHandler = (deps: HandlerDeps): SendEntity<typeof interview
     return command;
   };
 
+  /** How all that its candidate was invited to stands by now, whichever of it was told of. */
+  const followed = async (id: string, command: Following): Promise<Following> => {
+    const { tenantId } = command.metadata;
+    const of = await entityState(store, interview, { tenantId, id });
+    const ids = of.status === 'kept' ? of.record.responseIds : [];
+    const states = await Promise.all(ids.map((one) => entityState(store, response, { tenantId, id: one })));
+    const stands = Object.fromEntries(
+      states.flatMap((state) => (state.status === 'kept' ? [[state.record.id, state.record.status]] : [])),
+    );
+    return { ...command, data: { ...command.data, stands } };
+  };
+
   return async (id, command, ifMatch) => {
     const sendResting = (guards: readonly Guard[]) =>
       sendInterview({ ...deps, store: guarded(store, guards) })(id, command, ifMatch);
+    if (command.type === 'FollowResponse') return send(id, await followed(id, command), ifMatch);
     if (command.type === 'AssignInterview') return send(id, await assigned(id, command), ifMatch);
     if (command.type === 'ChangeInterviewStatus' || command.type === 'UndoInterviewStatus') {
       const { metadata } = command;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { askedQuestions } from 'access/recruiting/asked-questions';
-import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview';
+import { ownInterview } from 'access/recruiting/own-interview';
 import { recordIn } from 'access/recruiting/record-in';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
@@ -35,36 +35,24 @@ export const openInterviewAnswers = (
     ...{ responseId: record.id, interviewId: record.interviewId, questionId, takeId },
   });
 
-  /** The step that a take was recorded in: bytes of an earlier one may still be on their way. */
-  const stepOf = async (
-    { tenantId, interview, response: present }: OwnInterview,
-    questionId: string,
-    takeId: string,
-  ) => {
-    for (const id of interview.responseIds.toReversed()) {
-      const record = id === present.id ? present : await recordIn(store, response, { tenantId, id });
-      if (record?.progress[questionId]?.takes.some((take) => take.takeId === takeId)) return record;
-    }
-    return present;
-  };
-
   return {
-    claim: async ({ kind, interviewId, questionId, takeId }, asking) => {
-      const { userId } = asking;
-      const found = interviewId && questionId && (await ownInterview({ store, ...lookup }, { interviewId, userId }));
+    claim: async ({ kind, interviewId, responseId, questionId, takeId }, { userId, now }) => {
+      const found =
+        interviewId &&
+        questionId &&
+        (await ownInterview({ store, ...lookup }, { interviewId, userId, now, responseId, takeId }));
       if (!found) throw new Rejection('not-found', 404);
-      const { tenantId } = found;
-      const record = takeId === undefined ? found.response : await stepOf(found, questionId, takeId);
+      const { tenantId, response: record } = found;
       const question = questionIn(await asked(tenantId, record), questionId);
       if (takeId === undefined) {
-        assertOpen(record, moment(asking), questionId);
+        assertOpen(record, moment({ now }), questionId);
         if (question.responseType !== 'document' || kind !== 'document-answer')
           throw refuse('answer-type-wrong', 422, 'kind');
         return { tenantId, fileId: null, answer: place(record, questionId, null) };
       }
       if (kind !== 'video') throw refuse('answer-type-wrong', 422, 'kind');
       // What was recorded in time is taken also once the answers are handed in.
-      assertMayTell({ ...record, status: 'begun' }, moment(asking));
+      assertMayTell({ ...record, status: 'begun' }, moment({ now }));
       const { fileId } = takeIn(progressOf(record, question), takeId);
       return { tenantId, fileId, answer: place(record, questionId, takeId) };
     },

@@ -5,6 +5,7 @@ import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
+import { isWaiting } from 'contracts/recruiting/response/response.choices';
 import { type Deadline, deadlineAt, remindersAt } from 'contracts/recruiting/response/response.deadline';
 import { response } from 'contracts/recruiting/response/response.entity';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
@@ -43,11 +44,10 @@ export const openInvitations = ({ store, commands }: Deps) => {
     return state.record;
   };
 
-  /** Whether the step that the candidate was invited to last is still theirs to answer: two who invite at once invite to one. */
+  /** Whether a step is still theirs to answer: two who invite at once invite to one. */
   const isAnswering = async (tenantId: string, { responseIds }: Interview): Promise<boolean> => {
-    const id = responseIds.at(-1);
-    const state = id === undefined ? undefined : await entityState(store, response, { tenantId, id });
-    return state?.status === 'kept' && (state.record.status === 'invited' || state.record.status === 'begun');
+    const states = await Promise.all(responseIds.map((id) => entityState(store, response, { tenantId, id })));
+    return states.some((state) => state.status === 'kept' && isWaiting(state.record.status));
   };
 
   /** An open interview has one step, which has no name of its own. */

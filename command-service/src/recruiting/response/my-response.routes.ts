@@ -49,14 +49,16 @@ type Endpoint<B> = Omit<typeof endpoints.openMyResponse, 'path' | 'body'> & {
   body: { parse(value: unknown): B };
 };
 
-/** What candidates do in the present step of an interview: theirs alone, by the server's clock. */
+/** What candidates do in a step of an interview: theirs alone, by the server's clock. */
 export const myResponseRoutes = (router: IRouter, context: ResponseContext): void => {
   const { store, commands, interviewLookup, uploads, portalAccesses } = context;
   const asked = askedQuestions(store);
   const videoSeconds = videoSecondsOf(store);
 
-  const mineOf = async ({ auth: { userId }, params: { interviewId } }: Pick<Request, 'auth' | 'params'>) => {
-    const found = await ownInterview({ store, ...interviewLookup }, { interviewId, userId });
+  /** `takeId`: of a recording that is told of, in whichever step it was made. */
+  const mineOf = async ({ auth: { userId }, params: { interviewId }, query, now }: Request, takeId?: string) => {
+    const wanted = { interviewId, userId, now, responseId: query.responseId, takeId };
+    const found = await ownInterview({ store, ...interviewLookup }, wanted);
     if (!found) throw new Rejection('not-found', 404);
     return found;
   };
@@ -67,6 +69,7 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     if (state.status === 'absent') throw new Rejection('not-found', 404);
     const { record } = state;
     const body: MyStep = {
+      responseId: record.id,
       status: record.status,
       serverTime: now.toISOString(),
       expiresAt: record.expiresAt,
@@ -146,10 +149,14 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     });
   };
 
-  const serve = <B extends Body>(endpoint: Endpoint<B>, stepOf: StepOf<B>) => {
+  const serve = <B extends Body>(
+    endpoint: Endpoint<B>,
+    stepOf: StepOf<B>,
+    takeOf: (body: B) => string | undefined = () => undefined,
+  ) => {
     const handle = async (request: Request) => {
-      const mine = await mineOf(request);
       const body = request.body as B;
+      const mine = await mineOf(request, takeOf(body));
       const question = questionIn(await asked(mine.tenantId, mine.response), body.questionId);
       const step = await stepOf({ question, body, request, mine });
       const told = await answer(await send(step, request, mine), request.now, question);
@@ -170,14 +177,16 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     const takeId = createdId('take', { ...request, auth: { userId: request.auth.userId, tenantId: mine.tenantId } });
     return { type: 'StartTake', data: { question, takeId } };
   });
-  serve(endpoints.stopMyTake, ({ question, body: { questionId: _, ...told } }) => ({
-    type: 'StopTake',
-    data: { question, ...told },
-  }));
-  serve(endpoints.recordMyGap, ({ question, body: { questionId: _, ...told } }) => ({
-    type: 'RecordGap',
-    data: { question, ...told },
-  }));
+  serve(
+    endpoints.stopMyTake,
+    ({ question, body: { questionId: _, ...told } }) => ({ type: 'StopTake', data: { question, ...told } }),
+    ({ takeId }) => takeId,
+  );
+  serve(
+    endpoints.recordMyGap,
+    ({ question, body: { questionId: _, ...told } }) => ({ type: 'RecordGap', data: { question, ...told } }),
+    ({ takeId }) => takeId,
+  );
   serve(endpoints.giveMyAnswer, async ({ question, body: given, request, mine }) => ({
     type: 'GiveAnswer',
     data: { question, given, isFile: await isFileOf(request, mine, given) },

@@ -21,6 +21,8 @@ export const UploadMetadata = z.object({
   folderId: Id.default(systemFolders.root),
   /** Of what a candidate answers a question with. */
   interviewId: Id.optional(),
+  /** The step of it; left out: the present one. Of a recording its take says so. */
+  responseId: Id.optional(),
   /** Of what a learner answers a question with, in the company that the request names. */
   scheduleId: Id.optional(),
   /** Of what somebody from outside answers with, in the place of `scheduleId`; the training names its company. */

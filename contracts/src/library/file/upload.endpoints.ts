@@ -25,7 +25,7 @@ const fileId = { name: FILE_ID_HEADER, description: 'The file that the upload ma
 const metadata = {
   name: 'Upload-Metadata',
   description:
-    'As tus has it, each value in base64: `filename`, `filetype`, `kind` (`attachment`, `video`, `thumbnail`, `document-answer`, `profile-document`), `sha256` in hex and, if it is not the root, `folderId`. What a candidate answers with names `interviewId` and `questionId`, what a learner answers with `scheduleId`, `lessonId`, if wanted the `lessonVersion` that they have seen, and `questionId`, with `publicTrainingId` in the place of `scheduleId` where they come from outside, a reviewer’s video about that `assignmentId` in the place of `scheduleId`; a recording `takeId` too, and no `sha256`. A `profile-document` that staff keep with a candidate names `candidateId`, and takes `tenant.candidates.documents.create` in the place of `tenant.files.create`.',
+    'As tus has it, each value in base64: `filename`, `filetype`, `kind` (`attachment`, `video`, `thumbnail`, `document-answer`, `profile-document`), `sha256` in hex and, if it is not the root, `folderId`. What a candidate answers with names `interviewId`, `questionId` and, where several steps of it are open, `responseId`, what a learner answers with `scheduleId`, `lessonId`, if wanted the `lessonVersion` that they have seen, and `questionId`, with `publicTrainingId` in the place of `scheduleId` where they come from outside, a reviewer’s video about that `assignmentId` in the place of `scheduleId`; a recording `takeId` too, and no `sha256`. A `profile-document` that staff keep with a candidate names `candidateId`, and takes `tenant.candidates.documents.create` in the place of `tenant.files.create`.',
 };
 
 const key = {

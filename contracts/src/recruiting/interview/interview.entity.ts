@@ -4,6 +4,7 @@ import { Id } from '#contracts/kernel/id';
 import { personal } from '#contracts/kernel/personal';
 import { requiredText, text } from '#contracts/kernel/text';
 import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
+import { responseStatuses } from '#contracts/recruiting/response/response.choices';
 import { followedSteps, interviewStatuses, MAX_COMMENT_LENGTH, staffInterviewStatuses } from './interview.statuses.ts';
 
 export const InterviewStatus = z.enum(interviewStatuses);
@@ -23,9 +24,12 @@ const before = z
   .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), unsettled })
   .nullable();
 
-/** What an interview was when its candidate was last invited to a step: also pending, where an earlier step was still to be answered. */
+/**
+ * What an interview was before it became pending by an invitation: also where its candidate was invited to further steps meanwhile.
+ * `steps`: those that they had been invited to until then.
+ */
 const beforeInvited = z
-  .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable() })
+  .strictObject({ status: InterviewStatus, since: z.iso.datetime(), reasonId: Id.nullable(), steps: z.int() })
   .nullable();
 
 /** A candidate on their way through the interview of a job, or through an open one that has none. */
@@ -53,7 +57,7 @@ export const interview = entity({
     isSourceCorrected: z.boolean(),
     /** It was approved once, and that was settled. */
     wasApproved: z.boolean(),
-    /** What the candidate was asked so far, step by step; the last is the present one. */
+    /** What the candidate was invited to answer so far, step by step. */
     responseIds: z.array(Id),
     /** Who looks after it: somebody, a team of which anybody may, or nobody yet. */
     assigneeId: Id.nullable(),
@@ -127,9 +131,13 @@ export const interview = entity({
       ...{ before: null, unsettled: null },
       wasApproved: wasApproved || status === 'approved',
     }),
-    InterviewStepInvited: ({ responseId }, { responseIds, status, statusSince: since, reasonId }) => ({
+    InterviewStepInvited: (
+      { responseId },
+      { responseIds, status, statusSince: since, reasonId, beforeInvited: before },
+    ) => ({
       responseIds: [...responseIds, responseId],
-      beforeInvited: { status, since, reasonId },
+      beforeInvited:
+        status === 'pending' && before !== null ? before : { status, since, reasonId, steps: responseIds.length },
     }),
     InterviewAssigned: ({ assigneeId, teamId }) => ({ assigneeId, teamId }),
     InterviewSourceChanged: ({ source }) => ({ source, isSourceCorrected: true }),
@@ -163,9 +171,13 @@ export const interview = entity({
       path: 'source',
       summary: 'Say where the candidate of an interview came from',
     },
-    /** The status that follows from what happened to a response of it. */
+    /** The status that follows from what happened to a response of it. How all of them stand, the handler looks up. */
     FollowResponse: {
-      data: z.strictObject({ responseId: Id, because: z.enum(followedSteps) }),
+      data: z.strictObject({
+        responseId: Id,
+        because: z.enum(followedSteps),
+        stands: z.record(Id, z.enum(responseStatuses)).optional(),
+      }),
     },
   },
   system: ['CreateInterview', 'ChangeInterviewStatus', 'SettleInterviewStatus', 'FollowResponse', 'AssignInterview'],

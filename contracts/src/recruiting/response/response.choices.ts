@@ -2,6 +2,9 @@
 export const responseStatuses = ['invited', 'begun', 'submitted', 'expired', 'withdrawn'] as const;
 export type ResponseStatus = (typeof responseStatuses)[number];
 
+/** Its answers are waited for. */
+export const isWaiting = (status: ResponseStatus): boolean => status === 'invited' || status === 'begun';
+
 /** Events that the candidate alone brings about. */
 export const candidatesEvents: readonly string[] = [
   'ResponseOpened',

@@ -39,6 +39,8 @@ export const inviteToInterviews = endpoint({
 
 const mine = '/api/candidate/responses/:interviewId';
 const params = z.object({ interviewId: Id });
+/** The step of it; left out: the present one, that of a recording which runs, else the first that is open, else the last. */
+const query = z.object({ responseId: Id.optional() });
 
 /** A step of the candidate in their interview: their session, their own response alone. */
 const step = <const Name extends string, Body extends z.ZodType>(name: Name, summary: string, body: Body) =>
@@ -48,6 +50,7 @@ const step = <const Name extends string, Body extends z.ZodType>(name: Name, sum
     access: 'authenticated' as const,
     summary,
     params,
+    query,
     body,
     answer: MyStep,
   });
@@ -56,11 +59,12 @@ export const showMyResponse = endpoint({
   method: 'GET',
   path: mine,
   access: 'authenticated',
-  summary: 'Get what I am asked in the present step of my interview, and how far I am',
+  summary: 'Get what I am asked in a step of my interview, and how far I am',
   params,
+  query,
   answer: MyResponse,
 });
-export const openMyResponse = step('open', 'Open the present step of my interview', z.strictObject({}));
+export const openMyResponse = step('open', 'Open a step of my interview', z.strictObject({}));
 export const showMyQuestion = step('show', 'Look at a question', QuestionStep);
 export const startMyThinking = step('think', 'Begin the time to think', QuestionStep);
 export const startMyTake = step('start', 'Begin a recording; its time runs from now on', QuestionStep);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contracts/kernel/id';
 import type { Question } from '#contracts/recruiting/question/question.fields';
+import { isWaiting, type ResponseStatus } from './response.choices.ts';
 
 /** One recording of an answer. */
 export const Take = z.object({
@@ -71,6 +72,12 @@ export const limitsOf = ({ thinkTime, timeLimit }: Limits, timePercent: number):
 /** Recordings that may be made; null: as many as one likes. */
 export const takesOf = ({ allowedTakes }: Pick<Question, 'allowedTakes'>, { grantedTakes }: Progress): number | null =>
   allowedTakes === null ? null : allowedTakes + grantedTakes;
+
+/** Whether a step is answered still: it was not handed in or taken back, and its deadline is to come. */
+export const isAnswerable = (
+  { status, expiresAt }: { status: ResponseStatus; expiresAt: string },
+  now: Date,
+): boolean => isWaiting(status) && Date.parse(expiresAt) > now.getTime();
 
 /** The take whose time runs now. */
 export const runningTake = ({ takes }: Pick<Progress, 'takes'>, now: Date): Take | undefined =>

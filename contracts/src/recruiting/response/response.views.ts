@@ -62,7 +62,11 @@ export const MyQuestion = MyProgress.extend({
 });
 export type MyQuestion = z.infer<typeof MyQuestion>;
 
-/** What a candidate is asked in the present step of an interview, and how far they are. */
+/** Another step of the same interview that is open. */
+export const OpenStep = z.object({ id: Id, stepName: z.string(), expiresAt: at });
+export type OpenStep = z.infer<typeof OpenStep>;
+
+/** What a candidate is asked in a step of an interview, and how far they are. */
 export const MyResponse = z.object({
   id: Id,
   interviewId: Id,
@@ -83,12 +87,15 @@ export const MyResponse = z.object({
   submittedAt: at.nullable(),
   /** The question whose recording is given again; the other answers stay as they were handed in. */
   reopenedFor: Id.nullable(),
+  /** In the order of their invitations. */
+  alsoOpen: z.array(OpenStep),
   questions: z.array(MyQuestion),
 });
 export type MyResponse = z.infer<typeof MyResponse>;
 
 /** What a step of the candidate is answered with; `question`: the one that it was about. */
 export const MyStep = z.object({
+  responseId: Id,
   status: z.enum(responseStatuses),
   serverTime: at,
   expiresAt: at,

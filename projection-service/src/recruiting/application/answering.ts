@@ -6,16 +6,23 @@ export const answeringTypes = [
 ] as const;
 export type Answering = Extract<ResponseEvent, { type: (typeof answeringTypes)[number] }>;
 
-/** What somebody is asked now, and until when; null: nothing that is open. */
-export type ResponseRequest = { responseId: string | null; answerBy: string | null };
+/** A step that somebody was invited to, and until when it is answered; null: it is not open. */
+type InvitedStep = { responseId: string; answerBy: string | null };
 
-/** The step that they were invited to last is the present one: an earlier one that ends, or gets more days, changes nothing of it. */
-export const answeringAfter = (
-  { type, data }: Answering,
-  { responseId, answerBy }: ResponseRequest,
-): ResponseRequest => {
-  if (type === 'ResponseCreated') return { responseId: data.responseId, answerBy: data.expiresAt };
-  if (data.responseId !== responseId) return { responseId, answerBy };
-  if (type === 'ResponseRestored') return { responseId, answerBy: data.expiresAt };
-  return { responseId, answerBy: type === 'ResponseExtended' ? data.to : null };
+/** What somebody was invited to answer, in that order, and until when the first of these that is open is; null: none is. */
+export type ResponseRequests = { steps: InvitedStep[]; answerBy: string | null };
+
+const untilAfter = ({ type, data }: Answering): string | null => {
+  if (type === 'ResponseCreated' || type === 'ResponseRestored') return data.expiresAt;
+  return type === 'ResponseExtended' ? data.to : null;
+};
+
+/** The first step that is open is the one that the interview leads to (docs/product.md REC-280). */
+export const answeringAfter = (event: Answering, { steps: before }: ResponseRequests): ResponseRequests => {
+  const { responseId } = event.data;
+  const step = { responseId, answerBy: untilAfter(event) };
+  const steps = before.some((one) => one.responseId === responseId)
+    ? before.map((one) => (one.responseId === responseId ? step : one))
+    : [...before, step];
+  return { steps, answerBy: steps.find(({ answerBy }) => answerBy !== null)?.answerBy ?? null };
 };

@@ -4,7 +4,7 @@ import type { InterviewEvent } from 'contracts/recruiting/interview/interview.en
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { projection, schemaBeside } from '#projection-service/engine/projection';
 import { advertiserColumns, advertiserRefs, unknownAdvertiser } from './advertiser.ts';
-import { type Answering, answeringAfter, answeringTypes } from './answering.ts';
+import { type Answering, answeringAfter, answeringTypes, type ResponseRequests } from './answering.ts';
 
 /** `progress` follows from the status; the company's name is that of its profile, else the one it was registered with. */
 export type MyApplicationRow = Omit<MyApplicationView, 'progress' | 'companyName'> & {
@@ -12,8 +12,7 @@ export type MyApplicationRow = Omit<MyApplicationView, 'progress' | 'companyName
   companyId: string;
   tenantName: string;
   profileName: string | null;
-  /** What they are asked now: the step that they were last invited to. */
-  responseId: string | null;
+  steps: ResponseRequests['steps'];
 };
 type Followed =
   | ApplicationEvent
@@ -27,7 +26,7 @@ type Followed =
  */
 export const myApplicationProjection = projection<MyApplicationRow, Followed>({
   name: 'recruiting.my-application',
-  version: 5,
+  version: 6,
   scope: 'person',
   table: 'my_application',
   schema: schemaBeside(import.meta.url),
@@ -37,7 +36,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
     ...advertiserColumns,
     status: 'text',
     source: 'text',
-    responseId: 'uuid',
+    steps: 'jsonb',
     answerBy: 'timestamptz',
     hasLive: 'bool',
     appliedAt: 'timestamptz',
@@ -62,7 +61,7 @@ export const myApplicationProjection = projection<MyApplicationRow, Followed>({
           companyId,
           ...unknownAdvertiser,
           status: 'created',
-          responseId: null,
+          steps: [],
           answerBy: null,
           hasLive: false,
           appliedAt: occurredAt,

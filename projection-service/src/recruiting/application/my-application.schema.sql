@@ -14,7 +14,7 @@ create table my_application (
   job_slug text not null,
   status text not null,
   source text not null,
-  response_id uuid,
+  steps jsonb not null,
   answer_by timestamptz,
   has_live boolean not null,
   applied_at timestamptz not null,

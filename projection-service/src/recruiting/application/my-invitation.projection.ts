@@ -3,7 +3,7 @@ import type { InterviewEvent } from 'contracts/recruiting/interview/interview.en
 import type { LiveInterviewEvent } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { join, projection, schemaBeside } from '#projection-service/engine/projection';
 import { advertiserColumns, advertiserRefs, unknownAdvertiser } from './advertiser.ts';
-import { type Answering, answeringAfter, answeringTypes } from './answering.ts';
+import { type Answering, answeringAfter, answeringTypes, type ResponseRequests } from './answering.ts';
 import { candidateAddress } from './candidate-address.ref.ts';
 
 type MyInvitationRow = Omit<MyInvitationView, 'interviewId' | 'progress' | 'companyName' | 'invitedAt'> & {
@@ -15,7 +15,7 @@ type MyInvitationRow = Omit<MyInvitationView, 'interviewId' | 'progress' | 'comp
   companyId: string;
   tenantName: string;
   profileName: string | null;
-  responseId: string | null;
+  steps: ResponseRequests['steps'];
   /** Null: nobody has invited them to anything yet. */
   invitedAt: string | null;
 };
@@ -27,7 +27,7 @@ type Followed =
 /** One row per interview, for whoever has shown that the address of its candidate is theirs (docs/product.md POR-37). */
 export const myInvitationProjection = projection<MyInvitationRow, Followed>({
   name: 'recruiting.my-invitation',
-  version: 1,
+  version: 2,
   scope: 'person',
   table: 'my_invitation',
   schema: schemaBeside(import.meta.url),
@@ -37,7 +37,7 @@ export const myInvitationProjection = projection<MyInvitationRow, Followed>({
     candidateId: 'uuid',
     ...advertiserColumns,
     status: 'text',
-    responseId: 'uuid',
+    steps: 'jsonb',
     answerBy: 'timestamptz',
     hasLive: 'bool',
     invitedAt: 'timestamptz',
@@ -52,7 +52,7 @@ export const myInvitationProjection = projection<MyInvitationRow, Followed>({
       const { interviewId: id, candidateId, jobId, openInterviewId = null } = event.data;
       return {
         ...{ id, candidateId, jobId, openInterviewId, companyId, ...unknownAdvertiser, status: 'created' },
-        ...{ userId: null, linkedTo: null, responseId: null, answerBy: null, hasLive: false },
+        ...{ userId: null, linkedTo: null, steps: [], answerBy: null, hasLive: false },
         ...{ invitedAt: null, updatedAt: occurredAt },
       };
     }

@@ -14,7 +14,7 @@ create table my_invitation (
   job_title text not null,
   job_slug text not null,
   status text not null,
-  response_id uuid,
+  steps jsonb not null,
   answer_by timestamptz,
   has_live boolean not null,
   invited_at timestamptz,

@@ -4,6 +4,7 @@ import { type OwnInterview, ownInterview } from 'access/recruiting/own-interview
 import { Rejection } from 'contracts/kernel/problem';
 import { showMyResponse } from 'contracts/recruiting/response/response.endpoints';
 import { myQuestionOf } from 'contracts/recruiting/response/response.mine';
+import { isAnswerable } from 'contracts/recruiting/response/response.progress';
 import type { MyResponse } from 'contracts/recruiting/response/response.views';
 import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
@@ -40,10 +41,11 @@ export const myResponseResource = (router: IRouter, context: ProjectionContext):
   mount(
     router,
     showMyResponse,
-    async ({ auth: { userId }, params: { interviewId }, now }) => {
-      const found = await ownInterview({ store, ...interviewLookup }, { interviewId, userId });
+    async ({ auth: { userId }, params: { interviewId }, query: { responseId }, now }) => {
+      const wanted = { interviewId, userId, now, responseId };
+      const found = await ownInterview({ store, ...interviewLookup }, wanted);
       if (!found) throw new Rejection('not-found', 404);
-      const { tenantId, response: record } = found;
+      const { tenantId, response: record, responses } = found;
       const [questions, answers, names] = await Promise.all([
         asked(tenantId, record),
         answersOf(store, { tenantId, id: record.id }),
@@ -57,6 +59,9 @@ export const myResponseResource = (router: IRouter, context: ProjectionContext):
         serverTime: now.toISOString(),
         timeZone: deadline.timeZone,
         timeFactor: timePercent / 100,
+        alsoOpen: responses
+          .filter((one) => one.id !== id && isAnswerable(one, now))
+          .map((one) => ({ id: one.id, stepName: one.stepName, expiresAt: one.expiresAt })),
         questions: questions.map((question) =>
           myQuestionOf(question, { record, answer: answers[question.id] ?? null, now }),
         ),
