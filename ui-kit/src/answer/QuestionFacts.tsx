@@ -1,5 +1,6 @@
 import './answering.words.ts';
 import styled from '@emotion/styled';
+import { MAX_TAKE_SECONDS } from 'contracts/recruiting/response/response.choices';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { clockTime } from '#ui-kit/media/clock-time';
@@ -15,13 +16,15 @@ const List = styled.dl({
   '& dd': { margin: 0, fontSize: '1.0625rem', fontWeight: 600 },
 });
 
+const longest = { time: clockTime(MAX_TAKE_SECONDS) };
+
 /** Time to think, time to answer and attempts, before any of them counts. */
 export const QuestionFacts = ({ question }: { question: MyQuestion }) => {
   const { t } = useTranslation();
   const { thinkTime, timeLimit, takesLeft } = question;
   const facts = [
     ['thinkTime', thinkTime === null ? t('answering.fact.noLimit') : clockTime(thinkTime)],
-    ['timeLimit', timeLimit === null ? t('answering.fact.noLimit') : clockTime(timeLimit)],
+    ['timeLimit', timeLimit === null ? t('answering.fact.atMost', longest) : clockTime(timeLimit)],
     ['takes', takesLeft === null ? t('answering.fact.noLimit') : t('answering.fact.left', { count: takesLeft })],
   ] as const;
   return (

@@ -1,19 +1,49 @@
 import './answering.words.ts';
 import type { MyQuestion } from 'contracts/recruiting/response/response.views';
 import { useEffect } from 'react';
+import { useSend } from '#ui-kit/api/useSend';
+import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
+import { Alert } from '#ui-kit/form/Alert.tsx';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { useNow } from '#ui-kit/media/useNow';
+import { useProblemText } from '#ui-kit/problem/useProblemText';
 import { useAnswering, useTakesHere } from './answering.ts';
 import { BeforeRecording } from './BeforeRecording.tsx';
 import { useLiveTake } from './live-take.ts';
 import { phaseOf } from './phase.ts';
 import { RecordingAnswer } from './Recording.tsx';
+import { StepActions } from './StepActions.ts';
 import { serverClock } from './server-clock.ts';
 import { Takes } from './Takes.tsx';
 import { Thinking } from './Thinking.tsx';
 import { useFocusInView } from './useFocusInView.ts';
 
 type Props = { question: MyQuestion };
+
+/** The device that records may be lost: its recording is ended from here, so that its question is not closed until its time is over. */
+const EndElsewhere = ({ question: { id: questionId, running } }: Props) => {
+  const { t } = useTranslation();
+  const problem = useProblemText();
+  const { endTake, refresh } = useAnswering();
+  const takeId = running?.takeId ?? '';
+  const { submit, refusal, isBusy } = useSend(async (_: string, key: string) => endTake?.({ questionId, takeId }, key));
+  if (!endTake) return null;
+  const end = async () => {
+    await submit(takeId);
+    await refresh().catch(() => undefined);
+  };
+  return (
+    <>
+      {refusal && <Alert>{problem(refusal.code)}</Alert>}
+      <p>{t('answering.cutOff.endDetail')}</p>
+      <StepActions>
+        <ActionButton kind="quiet" disabled={isBusy} onClick={() => void end()}>
+          {t('answering.cutOff.end')}
+        </ActionButton>
+      </StepActions>
+    </>
+  );
+};
 
 /** A take that nobody records any more: what there is of it is being told, or its time runs out on another device. */
 const CutOff = ({ question }: Props) => {
@@ -25,7 +55,12 @@ const CutOff = ({ question }: Props) => {
   useEffect(() => {
     if (isOver) void refresh().catch(() => undefined);
   }, [isOver, refresh]);
-  return <p role="status">{t(isKept ? 'answering.cutOff.kept' : 'answering.cutOff.elsewhere')}</p>;
+  return (
+    <>
+      <p role="status">{t(isKept ? 'answering.cutOff.kept' : 'answering.cutOff.elsewhere')}</p>
+      {!isKept && <EndElsewhere question={question} />}
+    </>
+  );
 };
 
 /** A question that is answered by a recording, wherever its answer stands. */

@@ -53,7 +53,7 @@ export const Takes = ({ question }: Props) => {
   const { begin, refusal, isBusy } = useTake(question);
   const isReady = useIsReady(question);
   const onTheirWay = useTakesHere();
-  const { keepsCutOff } = useAnswering();
+  const { endTake } = useAnswering();
   const { id: questionId, takes, takesLeft, answer, answerVersion, responseType } = question;
   const chosen = answer && 'takeId' in answer ? answer.takeId : null;
   const shown = takes.find(({ takeId }) => takeId === chosen);
@@ -88,7 +88,7 @@ export const Takes = ({ question }: Props) => {
     <>
       {fault && <Alert>{fault}</Alert>}
       {chosen === null && isCutOff ? (
-        <p role="status">{t(keepsCutOff ? 'answering.cutOff.left' : 'answering.cutOff.leftOpen')}</p>
+        <p role="status">{t(endTake ? 'answering.cutOff.left' : 'answering.cutOff.leftOpen')}</p>
       ) : (
         <Saved role="status">{t(chosen ? 'answering.saved' : 'answering.takes.saving')}</Saved>
       )}

@@ -17,6 +17,7 @@ export const answeringEnUs = {
     timeLimit: 'Time to answer',
     takes: 'Recordings',
     noLimit: 'No limit',
+    atMost: 'At most {{time}}',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
   },
@@ -45,6 +46,8 @@ export const answeringEnUs = {
     leftOpen:
       'Recording was interrupted. If it was in another browser, open the lesson there and the rest is sent. Otherwise nothing of it is kept.',
     elsewhere: 'This answer is being recorded on another device. It appears here when it is done.',
+    endDetail: 'If that device does not come back, end the recording here. What has arrived of it is kept.',
+    end: 'End the recording',
   },
   takes: {
     saving: 'Your answer is being saved…',

@@ -18,6 +18,7 @@ export const answeringPtBr: typeof answeringEnUs = {
     timeLimit: 'Tempo para responder',
     takes: 'Gravações',
     noLimit: 'Sem limite',
+    atMost: 'No máximo {{time}}',
     left_one: 'Resta {{count}}',
     left_other: 'Restam {{count}}',
   },
@@ -46,6 +47,8 @@ export const answeringPtBr: typeof answeringEnUs = {
     leftOpen:
       'A gravação foi interrompida. Se foi em outro navegador, abra a aula nele e o resto é enviado. Se não, nada dela fica guardado.',
     elsewhere: 'Esta resposta está sendo gravada em outro aparelho. Ela aparece aqui quando terminar.',
+    endDetail: 'Se aquele aparelho não voltar, encerre a gravação por aqui. O que chegou dela fica guardado.',
+    end: 'Encerrar a gravação',
   },
   takes: {
     saving: 'Sua resposta está sendo salva…',

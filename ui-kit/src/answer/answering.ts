@@ -13,8 +13,8 @@ export type Answering = {
   /** Names it among those whose recordings this browser keeps. */
   place: string;
   takes: TakeQueue;
-  /** What has arrived of a recording whose browser does not come back becomes the recording. */
-  keepsCutOff: boolean;
+  /** Ends a recording whose browser does not come back: what has arrived of it becomes the recording. Null: nothing of it is kept. */
+  endTake: ((take: { questionId: string; takeId: string }, idempotencyKey: string) => Promise<unknown>) | null;
   send: (step: AnswerStep, body: AnswerBody, idempotencyKey: string) => Promise<{ question: MyProgress | null }>;
   /** What is shown is read again, and there when it settles. */
   refresh: () => Promise<void>;

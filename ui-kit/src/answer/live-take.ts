@@ -1,4 +1,5 @@
 import { uploadLimits } from 'contracts/library/file/file.choices';
+import { MAX_TAKE_SECONDS } from 'contracts/recruiting/response/response.choices';
 import type { MyTake } from 'contracts/recruiting/response/response.views';
 import { useSyncExternalStore } from 'react';
 import type { CaptureKind } from '#ui-kit/media/capture';
@@ -6,8 +7,6 @@ import { type Recording, startRecording } from '#ui-kit/media/recorder';
 import type { TakeQueue } from '#ui-kit/take/take-queue';
 import { serverClock } from './server-clock.ts';
 
-/** Seconds of a recording whose question sets no limit. */
-const MOST_SECONDS = 3_600;
 const { maxBytes } = uploadLimits.video;
 /** Left free for the chunk that is being made. */
 const RESERVE_BYTES = 2 * 1_048_576;
@@ -46,7 +45,7 @@ export const liveTake = {
     queue = takes;
     let bytes = 0;
     const recorder = startRecording(stream, {
-      ...{ kind, maxBytes, maxSeconds: timeLimit ?? MOST_SECONDS },
+      ...{ kind, maxBytes, maxSeconds: timeLimit ?? MAX_TAKE_SECONDS },
       onChunk: (chunk) => {
         takes.add(takeId, chunk);
         bytes += chunk.size;

@@ -14,6 +14,7 @@ export const responseProblemEnUs = {
   'question-not-shown': 'Look at the question before you answer it.',
   'takes-used-up': 'All recordings for this question have been used.',
   'take-running': 'A recording is already running, perhaps in another tab.',
+  'take-arriving': 'This recording is still arriving. Wait until nothing has come for a minute.',
   'take-not-found': 'This recording does not exist.',
   'take-not-stopped': 'This recording has not been stopped yet.',
   'take-already-stopped': 'This recording was already stopped with other content.',

@@ -16,6 +16,7 @@ export const responseProblemPtBr: typeof responseProblemEnUs = {
   'question-not-shown': 'Veja a pergunta antes de respondê-la.',
   'takes-used-up': 'Todas as tentativas desta pergunta foram usadas.',
   'take-running': 'Uma gravação já está em andamento, talvez em outra aba.',
+  'take-arriving': 'Esta gravação ainda está chegando. Espere até que nada chegue por um minuto.',
   'take-not-found': 'Esta gravação não existe.',
   'take-not-stopped': 'Esta gravação ainda não foi encerrada.',
   'take-already-stopped': 'Esta gravação já foi encerrada com outro conteúdo.',

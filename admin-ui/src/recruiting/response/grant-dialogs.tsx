@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { recordedTypes } from 'contracts/recruiting/question/question.choices';
+import { isWaiting } from 'contracts/recruiting/response/response.choices';
 import type { ResponseView } from 'contracts/recruiting/response/response.entity';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
 import type { MoreAction } from '#admin-ui/shared/MoreActions.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
+import { EndTakeDialog, runningIn } from './EndTakeDialog.tsx';
 import { isDay, tomorrowIn } from './invitation.ts';
 import { isReason, ReasonInput } from './ReasonInput.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
@@ -159,7 +161,7 @@ const TakeDialog = ({ record, onClose }: Props) => {
 const permission = 'tenant.interviews.responses.update' as const;
 const isOpen = ({ status }: ResponseView): boolean => status !== 'submitted' && status !== 'withdrawn';
 
-const isAnswering = ({ status }: ResponseView): boolean => status === 'invited' || status === 'begun';
+const isAnswering = ({ status }: ResponseView): boolean => isWaiting(status);
 
 /** What is done with the invitation of one candidate, and what they may be given that others do not have. */
 export const grants: readonly MoreAction<ResponseView>[] = [
@@ -167,6 +169,10 @@ export const grants: readonly MoreAction<ResponseView>[] = [
   { label: `${words}.extend.action`, permission, isFor: isOpen, dialog: ExtendDialog },
   { label: `${words}.time.action`, permission, isFor: isOpen, dialog: TimeDialog },
   { label: `${words}.take.action`, permission, isFor: ({ status }) => status !== 'withdrawn', dialog: TakeDialog },
+  {
+    ...{ label: 'resources.responses.endTake.action', permission, dialog: EndTakeDialog },
+    isFor: (record) => isAnswering(record) && runningIn(record) !== undefined,
+  },
   {
     ...{ label: 'resources.responses.withdraw.action', permission, isDangerous: true },
     ...{ isFor: isAnswering, dialog: WithdrawDialog },

@@ -110,6 +110,14 @@ export const responseEnUs = resourceEnUs({
     reasonHint: 'Kept on the record, with your name. The candidate does not see it.',
     done: 'Invitation withdrawn',
   },
+  endTake: {
+    action: 'End recording',
+    title: 'End this recording?',
+    since: 'Recording {{take}} of “{{question}}” has been running since {{at}}.',
+    detail:
+      'Do this if its device does not come back. What has arrived is kept, and the candidate can go on. As long as it is still arriving, it cannot be ended.',
+    done: 'Recording ended',
+  },
   restore: {
     action: 'Restore invitation',
     title: 'Restore the invitation?',
@@ -235,6 +243,8 @@ export const responseEnUs = resourceEnUs({
     ResponseTakeStopped: 'Recording stopped',
     ResponseTakeReceived: 'Recording arrived',
     ResponseTakeInterrupted: 'Recording interrupted',
+    ResponseTakeAbandoned: 'Recording given up by the candidate',
+    ResponseTakeEnded: 'Recording ended by staff',
     ResponseGapRecorded: 'Connection lost',
     ResponseAnswerGiven: 'Question answered',
     ResponseAnswerCaptioned: 'Captions of an answer changed',

@@ -120,6 +120,14 @@ export const responsePtBr = resourcePtBr({
     reasonHint: 'Fica registrado com o seu nome. O candidato não vê.',
     done: 'Convite retirado',
   },
+  endTake: {
+    action: 'Encerrar gravação',
+    title: 'Encerrar esta gravação?',
+    since: 'A gravação {{take}} de “{{question}}” está em andamento desde {{at}}.',
+    detail:
+      'Faça isso se o aparelho não voltar. O que chegou fica guardado, e o candidato pode continuar. Enquanto ela ainda estiver chegando, não pode ser encerrada.',
+    done: 'Gravação encerrada',
+  },
   restore: {
     action: 'Restaurar convite',
     title: 'Restaurar o convite?',
@@ -245,6 +253,8 @@ export const responsePtBr = resourcePtBr({
     ResponseTakeStopped: 'Gravação encerrada',
     ResponseTakeReceived: 'Gravação recebida',
     ResponseTakeInterrupted: 'Gravação interrompida',
+    ResponseTakeAbandoned: 'Gravação abandonada pelo candidato',
+    ResponseTakeEnded: 'Gravação encerrada pela equipe',
     ResponseGapRecorded: 'Conexão perdida',
     ResponseAnswerGiven: 'Pergunta respondida',
     ResponseAnswerCaptioned: 'Legendas de uma resposta alteradas',

@@ -40,7 +40,7 @@ const Parts = styled('div')(({ theme }) => ({
 export const answeringIn = (place: LessonPlace, lessonVersion: number): Answering => ({
   place: placeKey(place),
   takes: lessonTakes,
-  keepsCutOff: false,
+  endTake: null,
   send: (name, body, idempotencyKey) =>
     takeLessonStep(place, { name, body: { ...body, lessonVersion }, idempotencyKey }),
   refresh: readLessonsAgain,

@@ -1,6 +1,7 @@
 import { routeOf } from 'contracts/client/route';
 import type { TicketPurpose } from 'contracts/library/file/file.ticket';
 import type {
+  endMyTake,
   giveMyAnswer,
   issueMyAnswerTicket,
   openMyResponse,
@@ -30,6 +31,7 @@ export const stepRoutes = {
   think: routeOf<typeof startMyThinking>({ method: 'POST', path: `${path}/think`, access }),
   start: routeOf<typeof startMyTake>({ method: 'POST', path: `${path}/start`, access }),
   stop: routeOf<typeof stopMyTake>({ method: 'POST', path: `${path}/stop`, access }),
+  end: routeOf<typeof endMyTake>({ method: 'POST', path: `${path}/end`, access }),
   gap: routeOf<typeof recordMyGap>({ method: 'POST', path: `${path}/gap`, access }),
   answer: routeOf<typeof giveMyAnswer>({ method: 'POST', path: `${path}/answer`, access }),
   submit: routeOf<typeof submitMyResponse>({ method: 'POST', path: `${path}/submit`, access }),

@@ -19,7 +19,8 @@ export const useInterviewAnswering = ({ interviewId, id }: StepPlace): Answering
     () => ({
       place: interviewId,
       takes: myTakes,
-      keepsCutOff: true,
+      endTake: (take, idempotencyKey) =>
+        orLogin(client.call(stepRoutes.end, { params: { interviewId }, body: take, idempotencyKey })),
       send: async (step, body, idempotencyKey) => {
         // All steps are answered alike; the compiler follows one route at a time.
         const of = { params: { interviewId }, query: { responseId: id } };

@@ -30,7 +30,7 @@ export const lessonTakes = answerTakes({
 export const answeringIn = (place: LessonPlace, lessonVersion?: number): Answering => ({
   place: placeKey(place),
   takes: lessonTakes,
-  keepsCutOff: false,
+  endTake: null,
   send: (name, body, idempotencyKey) => takeStep(place, { name, body: { ...body, lessonVersion }, idempotencyKey }),
   refresh: () => refreshLesson(place),
   mediaUrl: (fileId) => fileUrl(place.trainingId, fileId, 'preview'),

@@ -25,6 +25,7 @@ import type { PortalAccesses } from '#command-service/recruiting/candidate/porta
 import type { InterviewLookup } from '#command-service/recruiting/interview/interview.lookup';
 import { questionIn } from './asked.ts';
 import { assertSubmits } from './response.answers.ts';
+import { assertSilent } from './silent-take.ts';
 import { videoSecondsOf } from './video-seconds.ts';
 
 export type ResponseContext = CommandContext & {
@@ -39,6 +40,7 @@ type Body = RequestOf<
   | typeof endpoints.showMyQuestion
   | typeof endpoints.stopMyTake
   | typeof endpoints.recordMyGap
+  | typeof endpoints.endMyTake
   | typeof endpoints.giveMyAnswer
 >['body'];
 type Step = ResponseCommand extends infer C ? (C extends ResponseCommand ? Pick<C, 'type' | 'data'> : never) : never;
@@ -185,6 +187,14 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
   serve(
     endpoints.recordMyGap,
     ({ question, body: { questionId: _, ...told } }) => ({ type: 'RecordGap', data: { question, ...told } }),
+    ({ takeId }) => takeId,
+  );
+  serve(
+    endpoints.endMyTake,
+    async ({ body, request: { now }, mine }) => {
+      await assertSilent(uploads.pieces, mine.response, { ...body, now });
+      return { type: 'EndTake', data: { ...body, isOfStaff: false } };
+    },
     ({ takeId }) => takeId,
   );
   serve(endpoints.giveMyAnswer, async ({ question, body: given, request, mine }) => ({

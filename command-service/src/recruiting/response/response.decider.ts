@@ -6,7 +6,7 @@ import { noProgress } from 'contracts/recruiting/response/response.progress';
 import { entityDecider } from '#command-service/entity/entity.decider';
 import { giveAnswer, submit } from './response.answers.ts';
 import { assertNotWithdrawn, assertOpen, type Decisions } from './response.rules.ts';
-import { interrupt, receive, recordGap, show, start, stop, think } from './response.takes.ts';
+import { end, interrupt, receive, recordGap, show, start, stop, think } from './response.takes.ts';
 import { restore, stillHandedIn, withdraw } from './response.withdrawal.ts';
 import { refuse } from './takes.ts';
 
@@ -118,6 +118,7 @@ export const responseDecider = entityDecider(response, {
     StartThinking: think,
     StartTake: start,
     StopTake: stop,
+    EndTake: end,
     RecordGap: recordGap,
     ReceiveTake: receive,
     InterruptTake: interrupt,

@@ -68,6 +68,15 @@ export const stop: Decisions['StopTake'] = (command, record) => {
   ];
 };
 
+/** Nobody waits for its browser any more. Of one that has ended, or whose time is over, nothing happens. */
+export const end: Decisions['EndTake'] = (command, record) => {
+  const { questionId, takeId, isOfStaff } = command.data;
+  const { take, stoppedAt, until } = takeIn(record.progress[questionId] ?? noProgress, takeId);
+  if (stoppedAt !== null || Date.parse(until) <= command.metadata.now.getTime()) return [];
+  const data = { responseId: record.id, questionId, takeId, take };
+  return [caused(command, isOfStaff ? 'ResponseTakeEnded' : 'ResponseTakeAbandoned', data)];
+};
+
 export const recordGap: Decisions['RecordGap'] = (command, record) => {
   const { question, ...said } = command.data;
   assertMayTell(record, command.metadata);

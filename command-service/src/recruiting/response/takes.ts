@@ -2,7 +2,12 @@ import { derivedId } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { recordedTypes } from 'contracts/recruiting/question/question.choices';
 import type { Question } from 'contracts/recruiting/question/question.fields';
-import { MAX_GAPS, MAX_UNLIMITED_TAKES, START_GRACE_MS } from 'contracts/recruiting/response/response.choices';
+import {
+  MAX_GAPS,
+  MAX_TAKE_SECONDS,
+  MAX_UNLIMITED_TAKES,
+  START_GRACE_MS,
+} from 'contracts/recruiting/response/response.choices';
 import type { ResponseRejection } from 'contracts/recruiting/response/response.entity';
 import { recordingIdOf } from 'contracts/recruiting/response/response.ids';
 import {
@@ -66,7 +71,7 @@ export const begunTakes = (asked: TakeRequest, { takeId, endsAt }: { takeId: str
   if (used >= allowed) throw refuse('takes-used-up', 409, 'questionId');
   const { timeLimit } = limitsOf(question, timePercent);
   const begun = (id: string, take: number, startedAt: string) => {
-    const until = timeLimit === null ? endsAt : earlierOf(later(startedAt, timeLimit), endsAt);
+    const until = earlierOf(later(startedAt, timeLimit ?? MAX_TAKE_SECONDS), endsAt);
     const limits = { timeLimit, takesAllowed: takesOf(question, progress) };
     return { questionId: question.id, takeId: id, take, fileId: recordingIdOf(id), startedAt, until, ...limits };
   };
@@ -81,13 +86,13 @@ type Said = { takeId: string; sha256: string; chunks: number; stoppedAt?: string
 /** What it was stopped with counts, once; null: it was stopped so already. */
 export const endedTake = ({ question, progress, now }: TakeRequest, said: Said) => {
   const { takeId, sha256, chunks } = said;
-  const { take, fileId, startedAt, until, sha256: known } = takeIn(progress, takeId);
+  const { take, fileId, startedAt, until, fullUntil = until, sha256: known } = takeIn(progress, takeId);
   if (known !== null && known !== sha256) throw refuse('take-already-stopped', 409, 'sha256');
   if (known !== null) return null;
   const told = now.toISOString();
   const stoppedAt =
     said.stoppedAt === undefined ? told : laterOf(startedAt, earlierOf(new Date(said.stoppedAt).toISOString(), told));
-  if (Date.parse(stoppedAt) > Date.parse(until)) throw refuse('answer-time-over', 409, 'stoppedAt');
+  if (Date.parse(stoppedAt) > Date.parse(fullUntil)) throw refuse('answer-time-over', 409, 'stoppedAt');
   const stopped = { questionId: question.id, takeId, take, stoppedAt, chunks, sha256 };
   return { stopped, answer: { takeId, fileId } };
 };

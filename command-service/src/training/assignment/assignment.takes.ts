@@ -1,13 +1,11 @@
 import { type CommandMetadata, caused } from 'contracts/kernel/message';
 import type { Question } from 'contracts/recruiting/question/question.fields';
-import { LATE_BYTES_MS } from 'contracts/recruiting/response/response.choices';
+import { LATE_BYTES_MS, MAX_TAKE_SECONDS } from 'contracts/recruiting/response/response.choices';
 import { noProgress } from 'contracts/recruiting/response/response.progress';
-import { MAX_TAKE_SECONDS } from 'contracts/training/assignment/assignment.choices';
 import type { TrainingAssignmentRecord } from 'contracts/training/assignment/assignment.entity';
 import {
   assertNoneRuns,
   begunTakes,
-  earlierOf,
   endedTake,
   type TakeRequest,
   takeIn,
@@ -82,7 +80,7 @@ export const startTake: Decisions['StartTrainingTake'] = (command, record) => {
   const all = Object.values(record.progress).flatMap(({ recorded }) => Object.values(recorded));
   assertNoneRuns(all, now);
   const longest = new Date(now.getTime() + MAX_TAKE_SECONDS * 1_000).toISOString();
-  const endsAt = earlierOf(record.expiresAt ?? longest, longest);
+  const endsAt = record.expiresAt ?? longest;
   return begunTakes(askedIn(record, command.data, now), { takeId, endsAt }).map((taken) =>
     caused(command, 'TrainingTakeStarted', { trainingAssignmentId: record.id, lessonId, ...taken }),
   );

@@ -56,6 +56,10 @@ export const takeStopped = (data: Stopped, record: Questions, at: string) => {
   return ofTake(record, data, () => ({ stoppedAt, toldAt: at, chunks, sha256 }));
 };
 
+/** What its browser still brings is taken within the time that it had. */
+export const takeEnded = (data: OfTake, record: Questions, at: string) =>
+  ofTake(record, data, ({ until }) => ({ until: at, fullUntil: until }));
+
 type Received = OfTake & { size: number; pieceCount: number; root: string; pieceSizes: readonly number[] };
 export const takeReceived = (data: Received, record: Questions) => {
   const { size, pieceCount, root, pieceSizes } = data;

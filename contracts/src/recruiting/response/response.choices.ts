@@ -12,6 +12,7 @@ export const candidatesEvents: readonly string[] = [
   'ResponseThinkingStarted',
   'ResponseTakeStarted',
   'ResponseTakeStopped',
+  'ResponseTakeAbandoned',
   'ResponseGapRecorded',
   'ResponseAnswerGiven',
   'ResponseSubmitted',
@@ -31,6 +32,8 @@ export const RESEND_PAUSE_MS = 10 * 60_000;
 export const MAX_TIME_PERCENT = 400;
 export const MAX_REASON_LENGTH = 500;
 export const MAX_ANSWER_LENGTH = 20_000;
+/** A recording whose question sets no limit goes on for so long at most. Seconds. */
+export const MAX_TAKE_SECONDS = 3_600;
 /** Recordings of a question that allows as many as one likes, beside those that are granted. */
 export const MAX_UNLIMITED_TAKES = 50;
 /** Files of one person that answer the questions of one company. */

@@ -7,7 +7,7 @@ import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 import { CaptionsBody } from './response.captions.ts';
 import { Deadline, ReminderDays } from './response.deadline.ts';
 import { response } from './response.entity.ts';
-import { Gap, GivenAnswer, QuestionStep, Stop } from './response.steps.ts';
+import { Gap, GivenAnswer, OfTake, QuestionStep, Stop } from './response.steps.ts';
 import { MyResponse, MyStep } from './response.views.ts';
 
 /** What is left out is as the job says. Without a step: the first that the candidate was not invited to. */
@@ -69,6 +69,7 @@ export const showMyQuestion = step('show', 'Look at a question', QuestionStep);
 export const startMyThinking = step('think', 'Begin the time to think', QuestionStep);
 export const startMyTake = step('start', 'Begin a recording; its time runs from now on', QuestionStep);
 export const stopMyTake = step('stop', 'End a recording, and say what its bytes hash to', Stop);
+export const endMyTake = step('end', 'End a recording of which nothing has come for a minute, on any device', OfTake);
 export const recordMyGap = step('gap', 'Say when the network was away during a recording', Gap);
 export const giveMyAnswer = step('answer', 'Answer a question, or choose the recording that answers it', GivenAnswer);
 export const submitMyResponse = step('submit', 'Hand in all answers, once', z.strictObject({}));
@@ -80,6 +81,15 @@ export const issueMyAnswerTicket = endpoint({
   params: params.extend({ fileId: Id }),
   body: TicketRequest,
   answer: FileTicketAnswer,
+});
+export const endTake = endpoint({
+  method: 'POST',
+  path: '/api/tenant/responses/:id/end-take',
+  access: 'tenant.interviews.responses.update',
+  summary: 'End a recording of a candidate of which nothing has come for a minute',
+  params: ById,
+  body: OfTake,
+  answer: response.view.omit({ candidateName: true, jobTitle: true }),
 });
 export const captionAnswer = endpoint({
   method: 'POST',

@@ -78,6 +78,8 @@ export const response = entity({
     ResponseTakeStopped: on.takeStopped,
     ResponseTakeReceived: on.takeReceived,
     ResponseTakeInterrupted: on.takeInterrupted,
+    ResponseTakeAbandoned: on.takeEnded,
+    ResponseTakeEnded: on.takeEnded,
     ResponseGapRecorded: on.gapRecorded,
     ResponseAnswerGiven: on.answerGiven,
     ResponseTakeGranted: (data, record) => ({
@@ -107,6 +109,7 @@ export const response = entity({
     StartThinking: { data: steps.StartThinking },
     StartTake: { data: steps.StartTake },
     StopTake: { data: steps.StopTake },
+    EndTake: { data: steps.EndTake },
     RecordGap: { data: steps.RecordGap },
     /** When all of a recording has come, or all that will. */
     ReceiveTake: { data: steps.ReceiveTake },
@@ -184,6 +187,7 @@ export type ResponseRejection =
   | 'question-not-shown' // the answer begins where the candidate has seen the question
   | 'takes-used-up' // as many recordings as the question allows were made
   | 'take-running' // in this tab or in another one
+  | 'take-arriving' // its bytes still come, or it has only begun
   | 'take-not-found' // of another question, or of another candidate
   | 'take-not-stopped' // it is no answer yet
   | 'take-already-stopped' // with other bytes

@@ -58,6 +58,9 @@ export const responseEvents = {
   },
   /** Its browser did not come back: what had arrived is the recording. `stoppedAt`: as was said, else when the last of it came. `sha256`: of what is kept. */
   ResponseTakeInterrupted: { ...ofTake, stoppedAt: at, size: z.int(), sha256: Sha256 },
+  /** Nothing of it came any more, and its time was ended so that others can go on: by its candidate, or by staff. */
+  ResponseTakeAbandoned: ofTake,
+  ResponseTakeEnded: ofTake,
   ResponseGapRecorded: { ...ofTake, from: at, to: at },
   ResponseAnswerGiven: {
     candidateId: Id,

@@ -11,6 +11,8 @@ export const Take = z.object({
   startedAt: z.iso.datetime(),
   /** When its time is over: the server's clock. */
   until: z.iso.datetime(),
+  /** When it would have been over, where it was ended because nothing of it came any more; left out: it was not. */
+  fullUntil: z.iso.datetime().optional(),
   /** Null: it runs, or nothing has been said of it since its time was over. */
   stoppedAt: z.iso.datetime().nullable(),
   /** When the server was told; later than `stoppedAt` after a broken connection. */

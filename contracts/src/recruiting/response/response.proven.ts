@@ -13,8 +13,8 @@ export type Recording = { arrivedAt: string; length: number | null; fault: Conve
 
 const isLate = ({ stoppedAt, toldAt }: ProvenTake) =>
   stoppedAt !== null && toldAt !== null && between(stoppedAt, toldAt) > LATE_MS;
-const isCut = ({ startedAt, until, timeLimit }: ProvenTake) =>
-  timeLimit !== null && between(startedAt, until) < timeLimit * 1_000;
+const isCut = ({ startedAt, until, fullUntil = until, timeLimit }: ProvenTake) =>
+  timeLimit !== null && between(startedAt, fullUntil) < timeLimit * 1_000;
 
 const ofTakes = (takes: readonly ProvenTake[], now: Date): Difference[] => {
   const isLost = ({ stoppedAt, until, isInterrupted }: ProvenTake) =>

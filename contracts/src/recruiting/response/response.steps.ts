@@ -10,6 +10,7 @@ const at = z.iso.datetime();
 
 /** What the candidate's browser says of one question. */
 export const QuestionStep = z.strictObject({ questionId: Id });
+export const OfTake = z.strictObject({ questionId: Id, takeId: Id });
 /** `stoppedAt`: when recording ended, by the server's clock; left out: now. Needed where the server is told after the time is over. */
 export const Stop = z.strictObject({
   questionId: Id,
@@ -39,6 +40,8 @@ export const StartThinking = z.strictObject({ ...question, videoSeconds: z.int()
 export const StartTake = z.strictObject({ ...question, takeId: Id });
 export const StopTake = z.strictObject({ ...question, ...Stop.omit({ questionId: true }).shape });
 export const RecordGap = z.strictObject({ ...question, ...Gap.omit({ questionId: true }).shape });
+/** The handler has seen that nothing comes of it any more. `isOfStaff`: who ends it is of the company. */
+export const EndTake = z.strictObject({ ...OfTake.shape, isOfStaff: z.boolean() });
 /** `at`: when each had come. */
 export const ReceiveTake = z.strictObject({
   ...{ questionId: Id, takeId: Id, size: z.int(), pieceCount: z.int(), root: Sha256 },

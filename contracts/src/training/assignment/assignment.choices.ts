@@ -18,8 +18,6 @@ export const MAX_UNTOLD_MS = 600_000;
 export const LEAST_PLAYED_MS = 1_000;
 /** Parts of a video that are told at once. */
 export const MAX_TOLD_PARTS = 100;
-/** A recording without a limit, in a training without an end, goes on for so long at most. Seconds. */
-export const MAX_TAKE_SECONDS = 3_600;
 export const MAX_REASON_LENGTH = 500;
 /** What a reviewer writes about one answer. */
 export const MAX_FEEDBACK_LENGTH = 5_000;
