@@ -5,6 +5,7 @@ import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
 import { Alert } from '#ui-kit/form/Alert.tsx';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { useAnswerStep } from './answering.ts';
+import { BeginWaits } from './BeginWaits.tsx';
 import { QuestionFacts } from './QuestionFacts.tsx';
 import { QuestionText } from './QuestionText.tsx';
 import { Ready, useIsReady } from './Ready.tsx';
@@ -30,6 +31,7 @@ export const BeforeRecording = ({ question }: Props) => {
   return (
     <>
       {refusal && <Alert>{refusal}</Alert>}
+      <BeginWaits isWaiting={take.isWaiting} />
       <p>{t(hasThinkTime ? 'answering.before.think' : 'answering.before.record')}</p>
       <QuestionText question={question} />
       <QuestionFacts question={question} />

@@ -9,6 +9,8 @@ import { useNow } from '#ui-kit/media/useNow';
 import { useProblemText } from '#ui-kit/problem/useProblemText';
 import { useAnswering, useTakesHere } from './answering.ts';
 import { BeforeRecording } from './BeforeRecording.tsx';
+import { BeginAgain } from './BeginAgain.tsx';
+import { beginKeys } from './begin-keys.ts';
 import { useLiveTake } from './live-take.ts';
 import { phaseOf } from './phase.ts';
 import { RecordingAnswer } from './Recording.tsx';
@@ -45,16 +47,17 @@ const EndElsewhere = ({ question: { id: questionId, running } }: Props) => {
   );
 };
 
-/** A take that nobody records any more: what there is of it is being told, or its time runs out on another device. */
+/** A take that nobody records: this tab has yet to begin it, what there is of it is being told, or its time runs out on another device. */
 const CutOff = ({ question }: Props) => {
   const { t } = useTranslation();
-  const { refresh } = useAnswering();
+  const { id, refresh } = useAnswering();
   const isKept = useTakesHere().some(({ questionId }) => questionId === question.id);
   const until = Date.parse(question.running?.until ?? '');
   const isOver = serverClock.at(useNow(true)) > until;
   useEffect(() => {
     if (isOver) void refresh().catch(() => undefined);
   }, [isOver, refresh]);
+  if (beginKeys.get(id, question.id) !== null) return <BeginAgain question={question} />;
   return (
     <>
       <p role="status">{t(isKept ? 'answering.cutOff.kept' : 'answering.cutOff.elsewhere')}</p>

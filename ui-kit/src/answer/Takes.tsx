@@ -8,6 +8,7 @@ import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { clockTime } from '#ui-kit/media/clock-time';
 import { colour, toneColour } from '#ui-kit/theme/colours';
 import { useAnswering, useAnswerStep, useTakesHere } from './answering.ts';
+import { BeginWaits } from './BeginWaits.tsx';
 import { QuestionText } from './QuestionText.tsx';
 import { Ready, useIsReady } from './Ready.tsx';
 import { StepActions } from './StepActions.ts';
@@ -50,7 +51,7 @@ export const Takes = ({ question }: Props) => {
   /** Chosen, and on its way to the server. */
   const [picked, setPicked] = useState<string | null>(null);
   const choose = useAnswerStep('answer');
-  const { begin, refusal, isBusy } = useTake(question);
+  const { begin, refusal, isBusy, isWaiting } = useTake(question);
   const isReady = useIsReady(question);
   const onTheirWay = useTakesHere();
   const { endTake } = useAnswering();
@@ -71,6 +72,7 @@ export const Takes = ({ question }: Props) => {
     return (
       <>
         {fault && <Alert>{fault}</Alert>}
+        <BeginWaits isWaiting={isWaiting} />
         <QuestionText question={question} />
         <p>{t('answering.takes.againDetail', { take: takes.length + 1 })}</p>
         <Ready question={question} />

@@ -5,6 +5,7 @@ import { ActionButton } from '#ui-kit/form/ActionButton.tsx';
 import { Alert } from '#ui-kit/form/Alert.tsx';
 import { useTranslation } from '#ui-kit/i18n/useTranslation';
 import { clockTime } from '#ui-kit/media/clock-time';
+import { BeginWaits } from './BeginWaits.tsx';
 import { Countdown } from './Countdown.tsx';
 import { QuestionText } from './QuestionText.tsx';
 import { Ready, useIsReady } from './Ready.tsx';
@@ -16,7 +17,7 @@ type Props = { question: MyQuestion; isOver: boolean };
 /** Time to think about what was asked. The answer begins by itself when it is over. */
 export const Thinking = ({ question, isOver }: Props) => {
   const { t } = useTranslation();
-  const { begin, refusal, isBusy } = useTake(question);
+  const { begin, refusal, isBusy, isWaiting } = useTake(question);
   const isReady = useIsReady(question);
   const hasBegun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when it is over
@@ -28,6 +29,7 @@ export const Thinking = ({ question, isOver }: Props) => {
   return (
     <>
       {refusal && <Alert>{refusal}</Alert>}
+      <BeginWaits isWaiting={isWaiting} />
       <QuestionText question={question} />
       {!isOver && question.videoSeconds > 0 && (
         <p>{t('answering.thinking.video', { time: clockTime(question.videoSeconds) })}</p>

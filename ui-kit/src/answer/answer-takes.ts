@@ -1,4 +1,3 @@
-import { isProblemError } from 'contracts/client/problem-error';
 import type { Gap, Stop } from 'contracts/recruiting/response/response.steps';
 import { serverClock } from '#ui-kit/answer/server-clock';
 import type { KeptTake } from '#ui-kit/take/take';
@@ -8,10 +7,7 @@ import { sendTakeByTus } from '#ui-kit/take/take-tus';
 import { untilThrough } from '#ui-kit/take/until-through';
 import { startSha256 } from '#ui-kit/upload/sha256';
 import type { UploadApi } from '#ui-kit/upload/tus';
-
-/** No network, or a server that is away for a moment. */
-const mayPass = (error: unknown): boolean =>
-  isProblemError(error) && (error.status === 0 || error.status >= 500 || error.status === 429);
+import { mayPass } from './may-pass.ts';
 
 type Server = {
   /** Whose recordings this browser keeps. */

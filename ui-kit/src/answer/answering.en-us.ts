@@ -38,6 +38,8 @@ export const answeringEnUs = {
     left: 'Time left to answer',
     offline:
       'The connection was lost. Keep going: your answer is kept in this browser and sent once the connection is back.',
+    notBegun: 'The connection was lost. Recording begins as soon as it is back; your time may be running already.',
+    begun: 'Your time to answer is running. The connection was lost just as recording was to begin.',
     finish: 'Finish answer',
   },
   cutOff: {

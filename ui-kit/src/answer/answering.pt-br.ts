@@ -39,6 +39,8 @@ export const answeringPtBr: typeof answeringEnUs = {
     left: 'Tempo restante para responder',
     offline:
       'A conexão caiu. Continue: sua resposta fica guardada neste navegador e é enviada quando a conexão voltar.',
+    notBegun: 'A conexão caiu. A gravação começa assim que ela voltar; seu tempo pode já estar correndo.',
+    begun: 'Seu tempo para responder está correndo. A conexão caiu bem na hora de começar a gravar.',
     finish: 'Concluir resposta',
   },
   cutOff: {

@@ -10,8 +10,10 @@ type AnswerBody = { questionId: string; takeId?: string; answerVersion?: number 
 
 /** Where somebody answers: an interview, or a lesson. */
 export type Answering = {
-  /** Names it among those whose recordings this browser keeps. */
+  /** Names it among those whose recordings this browser keeps: in an interview all steps are one. */
   place: string;
+  /** Names it among all places where questions are answered. */
+  id: string;
   takes: TakeQueue;
   /** Ends a recording whose browser does not come back: what has arrived of it becomes the recording. Null: nothing of it is kept. */
   endTake: ((take: { questionId: string; takeId: string }, idempotencyKey: string) => Promise<unknown>) | null;

@@ -39,6 +39,7 @@ const Parts = styled('div')(({ theme }) => ({
 
 export const answeringIn = (place: LessonPlace, lessonVersion: number): Answering => ({
   place: placeKey(place),
+  id: placeKey(place),
   takes: lessonTakes,
   endTake: null,
   send: (name, body, idempotencyKey) =>

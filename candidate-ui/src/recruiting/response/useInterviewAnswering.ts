@@ -18,6 +18,7 @@ export const useInterviewAnswering = ({ interviewId, id }: StepPlace): Answering
   useMemo(
     () => ({
       place: interviewId,
+      id,
       takes: myTakes,
       endTake: (take, idempotencyKey) =>
         orLogin(client.call(stepRoutes.end, { params: { interviewId }, body: take, idempotencyKey })),

@@ -29,6 +29,7 @@ export const lessonTakes = answerTakes({
 /** Where the questions of a lesson are answered. */
 export const answeringIn = (place: LessonPlace, lessonVersion?: number): Answering => ({
   place: placeKey(place),
+  id: placeKey(place),
   takes: lessonTakes,
   endTake: null,
   send: (name, body, idempotencyKey) => takeStep(place, { name, body: { ...body, lessonVersion }, idempotencyKey }),
