@@ -11,6 +11,8 @@ export const responseProblemEnUs = {
   'response-withdrawn': 'The company has withdrawn this invitation.',
   'question-not-found': 'This question is not part of the interview.',
   'question-not-recorded': 'This question is not answered with a recording.',
+  'question-video-preparing':
+    'The video of this question is still being prepared. Please try again in a few minutes. None of your time has passed.',
   'question-not-shown': 'Look at the question before you answer it.',
   'takes-used-up': 'All recordings for this question have been used.',
   'take-running': 'A recording is already running, perhaps in another tab.',

@@ -13,6 +13,8 @@ export const responseProblemPtBr: typeof responseProblemEnUs = {
   'response-withdrawn': 'A empresa retirou este convite.',
   'question-not-found': 'Esta pergunta não faz parte da entrevista.',
   'question-not-recorded': 'Esta pergunta não é respondida com uma gravação.',
+  'question-video-preparing':
+    'O vídeo desta pergunta ainda está sendo preparado. Tente de novo em alguns minutos. Seu tempo ainda não começou a correr.',
   'question-not-shown': 'Veja a pergunta antes de respondê-la.',
   'takes-used-up': 'Todas as tentativas desta pergunta foram usadas.',
   'take-running': 'Uma gravação já está em andamento, talvez em outra aba.',

@@ -227,6 +227,7 @@ export const responseEnUs = resourceEnUs({
       take: 'Take granted',
       version: 'Other questions or version',
       days: 'Other days to answer',
+      video: 'Other time for the video',
       gap: 'Network gaps',
       late: 'Arrived late',
       lost: 'Unfinished take',

@@ -237,6 +237,7 @@ export const responsePtBr = resourcePtBr({
       take: 'Gravação concedida',
       version: 'Outras perguntas ou outra versão',
       days: 'Outro prazo desde o convite',
+      video: 'Outro tempo para o vídeo',
       gap: 'Quedas de rede',
       late: 'Chegou com atraso',
       lost: 'Gravação não concluída',

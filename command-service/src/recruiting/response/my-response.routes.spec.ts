@@ -54,7 +54,7 @@ describe('what a candidate answers', () => {
     expect(stopped.body.question.takes[0].stoppedAt).toBe('2026-03-02T09:00:30.000Z');
   });
 
-  it('given a video that a question shows first, when the time to think begins, then its length is added to it', async () => {
+  it('given a video that a question shows first, when the time to think begins, then its length is added to it; until it is measured, that is waited for (REC-285)', async () => {
     const { events } = app;
     const metadata = { ...exampleCause, now: app.clock() };
     const fileId = derivedId('first a video');
@@ -73,12 +73,16 @@ describe('what a candidate answers', () => {
     await app.commands.file(fileId, { type: 'CreateFile', data, metadata });
     await app.commands.file(fileId, { type: 'ReceiveFile', data: {}, metadata });
     await app.commands.file(fileId, { type: 'VerifyFile', data: verified, metadata });
-    const conversion = { duration: 41_300, width: 640, height: 480 };
-    await app.commands.file(fileId, { type: 'RecordConversion', data: conversion, metadata });
     const responseType = 'video' as const;
     const shown = { ...asked.video, responseType, instructionsVideoId: fileId };
-    expect(await videoSecondsOf(events.store)(exampleTenantId, shown)).toBe(42);
-    expect(await videoSecondsOf(events.store)(exampleTenantId, { ...asked.video, responseType })).toBe(0);
+    const seconds = (later = 0) =>
+      videoSecondsOf(events.store)(exampleTenantId, shown, new Date(app.clock().getTime() + later));
+    await expect(seconds()).rejects.toMatchObject({ code: 'question-video-preparing' });
+    expect(await seconds(3_600 * SECOND)).toBe(0);
+    const conversion = { duration: 41_300, width: 640, height: 480 };
+    await app.commands.file(fileId, { type: 'RecordConversion', data: conversion, metadata });
+    expect(await seconds()).toBe(42);
+    expect(await videoSecondsOf(events.store)(exampleTenantId, { ...asked.video, responseType }, app.clock())).toBe(0);
     const command = { type: 'StartThinking' as const, data: { question: shown, videoSeconds: 42 }, metadata };
     const { state } = await app.commands.response(responseIdOf(ada.interviewId, story.stepId), command);
     const begun = state.status === 'kept' ? state.record.progress[shown.id] : undefined;

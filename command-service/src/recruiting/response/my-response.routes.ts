@@ -171,10 +171,11 @@ export const myResponseRoutes = (router: IRouter, context: ResponseContext): voi
     mount(router, endpoint as unknown as typeof endpoints.openMyResponse, handle, context);
   };
   serve(endpoints.showMyQuestion, ({ question }) => ({ type: 'ShowQuestion', data: { question } }));
-  serve(endpoints.startMyThinking, async ({ question, mine }) => ({
-    type: 'StartThinking',
-    data: { question, videoSeconds: await videoSeconds(mine.tenantId, question) },
-  }));
+  serve(endpoints.startMyThinking, async ({ question, request: { now }, mine: { tenantId, response: own } }) => {
+    const hasBegun = typeof own.progress[question.id]?.thinkUntil === 'string';
+    const data = { question, videoSeconds: hasBegun ? 0 : await videoSeconds(tenantId, question, now) };
+    return { type: 'StartThinking', data };
+  });
   serve(endpoints.startMyTake, ({ question, request, mine }) => {
     const takeId = createdId('take', { ...request, auth: { userId: request.auth.userId, tenantId: mine.tenantId } });
     return { type: 'StartTake', data: { question, takeId } };

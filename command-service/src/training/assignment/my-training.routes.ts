@@ -131,9 +131,9 @@ const learnerRoutes = (router: IRouter, context: MyTrainingContext, { endpoints,
     ...questionOf(mine, body.questionId),
   });
   serve(endpoints.showQuestion, (mine, body) => ({ type: 'ShowTrainingQuestion', data: askedAsSeen(mine, body) }));
-  serve(endpoints.startThinking, async (mine, body, { auth: { tenantId } }) => {
+  serve(endpoints.startThinking, async (mine, body, { auth: { tenantId }, now }) => {
     const asked = askedAsSeen(mine, body);
-    const data = { ...asked, videoSeconds: await videoSeconds(tenantId, asked.question) };
+    const data = { ...asked, videoSeconds: await videoSeconds(tenantId, asked.question, now) };
     return { type: 'StartTrainingThinking', data };
   });
   serve(endpoints.recordAnswer, (mine, body, request) => ({

@@ -48,6 +48,8 @@ export const MAX_LISTED_PIECES = 5_000;
 /** What nothing has come of for so long is not being sent now. Milliseconds. */
 export const IDLE_UPLOAD_MS = 60_000;
 
+/** How long a video of a question is, is waited for so long after it came; then it takes no time. Milliseconds. */
+export const MAX_MEASURE_MS = 3_600_000;
 /** An answer begins this long after the time to think at the latest; begun later, its time has run since then. Milliseconds. */
 export const START_GRACE_MS = 10_000;
 /** A recording that is longer than the time between its start and its stop by more than this has used more than its time. Milliseconds. */

@@ -184,6 +184,7 @@ export type ResponseRejection =
   | 'response-withdrawn' // the company took the invitation back
   | 'question-not-found' // of another step, or of another candidate
   | 'question-not-recorded' // it is not answered by a recording
+  | 'question-video-preparing' // how long it is, is not known yet
   | 'question-not-shown' // the answer begins where the candidate has seen the question
   | 'takes-used-up' // as many recordings as the question allows were made
   | 'take-running' // in this tab or in another one

@@ -24,8 +24,9 @@ export const ResponseGrant = z.object({
 export type ResponseGrant = z.infer<typeof ResponseGrant>;
 
 /**
- * How something was not the same as for everybody. `days`: other days to answer than most from the start; `cut`: a take that the deadline
- * left less than its time; `long`: a recording longer than its time.
+ * How something was not the same as for everybody. `days`: other days to answer than most from the start; `video`: another length of a question's
+ * video than most was added to the time to think, as it was not measured yet; `cut`: a take that the deadline left less than its time;
+ * `long`: a recording longer than its time.
  */
 export const differences = [
   'time',
@@ -33,6 +34,7 @@ export const differences = [
   'take',
   'version',
   'days',
+  'video',
   'gap',
   'late',
   'lost',

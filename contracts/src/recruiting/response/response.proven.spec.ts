@@ -58,4 +58,12 @@ describe('what is proven of a response', () => {
     const all = besideOthers([prove(response()), prove(response()), renamed, set, days, elsewhere]);
     expect(all.map(({ differences }) => differences)).toEqual([[], [], [], ['version'], ['days'], []]);
   });
+
+  it('given a video that was measured late, when somebody had less time to think for it than most, then they are marked; who has not begun is not (REC-285)', () => {
+    const having = (id: string, more: object) => prove(response({ id, progress: { q: { ...noProgress, ...more } } }));
+    const thinkUntil = '2026-03-02T09:01:00.000Z';
+    const measured = ['one', 'other'].map((id) => having(id, { thinkUntil, videoSeconds: 42 }));
+    const all = besideOthers([...measured, having('early', { thinkUntil }), having('waits', {})]);
+    expect(all.map(({ differences }) => differences)).toEqual([[], [], ['video'], []]);
+  });
 });

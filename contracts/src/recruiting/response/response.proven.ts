@@ -89,18 +89,32 @@ const mostOf = (all: readonly (string | null)[]): string | null => {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 };
 
-/** Marks those of a step that had other questions, another version of them or other days to answer than most. */
+/** What was added to the time to think for its video, by question: of those alone for whom that time began. */
+const videosOf = ({ questions }: ProvenResponse) =>
+  questions.flatMap(({ questionId, thinkUntil, videoSeconds }) =>
+    thinkUntil === null ? [] : [{ questionId, seconds: `${videoSeconds}` }],
+  );
+const usualVideos = (all: readonly ProvenResponse[]) => {
+  const byQuestion = Map.groupBy(all.flatMap(videosOf), ({ questionId }) => questionId);
+  return new Map([...byQuestion].map(([id, videos]) => [id, mostOf(videos.map(({ seconds }) => seconds))]));
+};
+
+/** Marks those of a step that had other questions, another version of them, other days to answer or another time for a video than most. */
 export const besideOthers = (proven: readonly ProvenResponse[]): ProvenResponse[] => {
   const usual = new Map(
     [...Map.groupBy(proven, ({ stepId }) => stepId)].map(([stepId, all]) => [
       stepId,
-      { version: mostOf(all.map(versionOf)), days: mostOf(all.map(daysOf)) },
+      { version: mostOf(all.map(versionOf)), days: mostOf(all.map(daysOf)), videos: usualVideos(all) },
     ]),
   );
   return proven.map((one) => {
-    const { version, days } = usual.get(one.stepId) ?? { version: null, days: null };
-    const isOther = { version: versionOf(one) !== version, days: daysOf(one) !== null && daysOf(one) !== days };
-    const found = (['version', 'days'] as const).filter((name) => isOther[name]);
+    const { version, days, videos } = usual.get(one.stepId) ?? { version: null, days: null };
+    const isOther = {
+      version: versionOf(one) !== version,
+      days: daysOf(one) !== null && daysOf(one) !== days,
+      video: videosOf(one).some(({ questionId, seconds }) => videos?.get(questionId) !== seconds),
+    };
+    const found = (['version', 'days', 'video'] as const).filter((name) => isOther[name]);
     return { ...one, differences: [...found, ...one.differences] };
   });
 };
