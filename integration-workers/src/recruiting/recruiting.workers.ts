@@ -22,6 +22,7 @@ import { hireReminder } from './pending-hire/pending-hire.due.ts';
 import { pendingHirePolicy } from './pending-hire/pending-hire.policy.ts';
 import { responseDeadline, responseReminder } from './response/response.due.ts';
 import { answerPolicy, responsePolicy } from './response/response.policy.ts';
+import { reviewLinkPolicy } from './review-link/review-link.policy.ts';
 
 export const recruitingWorkers: Workers = {
   policies: [
@@ -41,6 +42,7 @@ export const recruitingWorkers: Workers = {
     marketplacePolicy,
     pendingHirePolicy,
     responsePolicy,
+    reviewLinkPolicy,
   ],
   due: [
     contractExpiry,

@@ -159,6 +159,7 @@ export const interviewReviewEnUs = resourceEnUs({
     LiveInterviewCommented: 'Comment on a live interview',
     InterviewReviewSubmitted: 'Ratings submitted',
     InterviewReviewReopened: 'Ratings reopened',
+    InterviewReviewRemoved: 'Review removed with its link',
   },
 });
 

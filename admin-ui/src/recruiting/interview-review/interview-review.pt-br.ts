@@ -161,6 +161,7 @@ export const interviewReviewPtBr = resourcePtBr({
     LiveInterviewCommented: 'Comentário sobre uma entrevista ao vivo',
     InterviewReviewSubmitted: 'Notas enviadas',
     InterviewReviewReopened: 'Notas reabertas',
+    InterviewReviewRemoved: 'Avaliação removida com o link',
   },
 });
 

@@ -11,6 +11,7 @@ import { InputControl } from '#admin-ui/shared/form/controls';
 import { statusChip } from '#admin-ui/shared/StatusChip.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
 import { When } from '#admin-ui/shared/When.tsx';
+import { RemoveReviewsButton } from './RemoveReviewsButton.tsx';
 import { useLinkCopy } from './useLinkCopy.ts';
 
 /** More links than an interview has. */
@@ -38,7 +39,7 @@ const Line = ({ link }: { link: ReviewLinkView }) => {
   const t = useTranslate();
   const notify = useNotify();
   const { copy, shown } = useLinkCopy();
-  const { id, label, status, expiresAt, openedCount, openedAt } = link;
+  const { id, label, status, expiresAt, openedCount, openedAt, guestCount, reviewsRemovedAt } = link;
   const { mutate, isPending } = useSend({ resource: 'review-links', success: `${words}.revoked` });
   const isExpired = status === 'active' && Date.parse(expiresAt) <= Date.now();
   const onCopy = () =>
@@ -61,27 +62,34 @@ const Line = ({ link }: { link: ReviewLinkView }) => {
           </>
         )}
       </small>
-      {status === 'active' && !isExpired && (
-        <div>
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={t(`${words}.copy`, { name: label })}
-            onClick={() => void onCopy()}
-          >
-            {t(`${words}.copyAction`)}
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={isPending}
-            aria-label={t(`${words}.revoke`, { name: label })}
-            onClick={() => mutate({ id, action: 'revoke', body: {} })}
-          >
-            {t(`${words}.revokeAction`)}
-          </Button>
-        </div>
+      {reviewsRemovedAt !== null && <small>{t(`${words}.removedReviews`)}</small>}
+      {reviewsRemovedAt === null && guestCount > 0 && (
+        <small>{t(`${words}.guests`, { smart_count: guestCount })}</small>
       )}
+      <div>
+        {status === 'active' && !isExpired && (
+          <>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t(`${words}.copy`, { name: label })}
+              onClick={() => void onCopy()}
+            >
+              {t(`${words}.copyAction`)}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isPending}
+              aria-label={t(`${words}.revoke`, { name: label })}
+              onClick={() => mutate({ id, action: 'revoke', body: {} })}
+            >
+              {t(`${words}.revokeAction`)}
+            </Button>
+          </>
+        )}
+        {reviewsRemovedAt === null && openedCount > 0 && <RemoveReviewsButton link={link} />}
+      </div>
       {shown !== null && (
         <InputControl
           readOnly

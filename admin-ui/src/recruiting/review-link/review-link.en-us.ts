@@ -13,6 +13,8 @@ export const reviewLinkEnUs = resourceEnUs({
     openedCount: 'Times opened',
     openedAt: 'Last opened',
     guestId: 'Guest ID',
+    guestCount: 'People who rated or commented',
+    reviewsRemovedAt: 'Reviews removed',
     fileId: 'File',
   },
   hints: {
@@ -39,6 +41,17 @@ export const reviewLinkEnUs = resourceEnUs({
   revoked: 'Link revoked',
   opened_one: 'opened once',
   opened_other: 'opened {{count}} times',
+  guests_one: '1 person has rated or commented',
+  guests_other: '{{count}} people have rated or commented',
+  removedReviews: 'Its reviews were removed',
+  removeReviews: {
+    action: 'Remove reviews',
+    of: 'Remove the reviews of {{name}}',
+    title: 'Remove the reviews of this link?',
+    detail:
+      'All ratings and comments that were given by this link are taken away, for everybody and for good. The link opens nothing any more. That they were given stays in the history.',
+    done: 'Reviews removed',
+  },
   neverOpened: 'not opened yet',
   until: 'until',
   events: {
@@ -46,10 +59,13 @@ export const reviewLinkEnUs = resourceEnUs({
     ReviewLinkRevoked: 'Link revoked',
     ReviewLinkOpened: 'Link opened',
     ReviewLinkFileOpened: 'Recording or document opened',
+    ReviewLinkGuestAdmitted: 'Somebody rated or commented for the first time',
+    ReviewLinkReviewsRemoved: 'Reviews of the link removed',
   },
 });
 
 export const reviewLinkProblemEnUs = {
   'review-link-too-long': 'Choose a time within the next 90 days.',
   'review-link-invalid': 'This link has expired or was revoked.',
+  'review-link-full': 'As many people as one link is for have rated or commented by it.',
 };

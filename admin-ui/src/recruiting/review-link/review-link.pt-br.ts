@@ -15,6 +15,8 @@ export const reviewLinkPtBr = resourcePtBr({
     openedCount: 'Vezes aberto',
     openedAt: 'Última abertura',
     guestId: 'ID do convidado',
+    guestCount: 'Pessoas que deram notas ou comentaram',
+    reviewsRemovedAt: 'Avaliações removidas',
     fileId: 'Arquivo',
   },
   hints: {
@@ -41,6 +43,17 @@ export const reviewLinkPtBr = resourcePtBr({
   revoked: 'Link revogado',
   opened_one: 'aberto uma vez',
   opened_other: 'aberto {{count}} vezes',
+  guests_one: '1 pessoa deu notas ou comentou',
+  guests_other: '{{count}} pessoas deram notas ou comentaram',
+  removedReviews: 'As avaliações dele foram removidas',
+  removeReviews: {
+    action: 'Remover avaliações',
+    of: 'Remover as avaliações de {{name}}',
+    title: 'Remover as avaliações deste link?',
+    detail:
+      'Todas as notas e comentários dados por este link saem, para todos e em definitivo. O link não abre mais nada. O histórico guarda que foram dados.',
+    done: 'Avaliações removidas',
+  },
   neverOpened: 'ainda não foi aberto',
   until: 'até',
   events: {
@@ -48,10 +61,13 @@ export const reviewLinkPtBr = resourcePtBr({
     ReviewLinkRevoked: 'Link revogado',
     ReviewLinkOpened: 'Link aberto',
     ReviewLinkFileOpened: 'Gravação ou documento aberto',
+    ReviewLinkGuestAdmitted: 'Alguém deu nota ou comentou pela primeira vez',
+    ReviewLinkReviewsRemoved: 'Avaliações do link removidas',
   },
 });
 
 export const reviewLinkProblemPtBr: Record<keyof typeof reviewLinkProblemEnUs, string> = {
   'review-link-too-long': 'Escolha um prazo dentro dos próximos 90 dias.',
   'review-link-invalid': 'Este link expirou ou foi revogado.',
+  'review-link-full': 'Já deram notas ou comentaram tantas pessoas quantas um link permite.',
 };

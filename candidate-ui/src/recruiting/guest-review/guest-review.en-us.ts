@@ -33,6 +33,8 @@ export const guestReviewEnUs = {
     'answer-not-given': 'This question was not answered.',
     'rating-type-not-found': 'This rating is no longer available.',
     'review-comment-limit': 'You have reached the limit of comments.',
+    'review-link-full':
+      'As many people as this link is for have already said what they think. Ask whoever sent it to you for another one.',
     'review-link-invalid': 'This link is no longer valid.',
   },
 };

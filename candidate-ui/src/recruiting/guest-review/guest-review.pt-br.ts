@@ -35,6 +35,7 @@ export const guestReviewPtBr: typeof guestReviewEnUs = {
     'answer-not-given': 'Esta pergunta não foi respondida.',
     'rating-type-not-found': 'Esta nota não está mais disponível.',
     'review-comment-limit': 'Você atingiu o limite de comentários.',
+    'review-link-full': 'Já opinaram tantas pessoas quantas este link permite. Peça outro a quem o enviou.',
     'review-link-invalid': 'Este link não é mais válido.',
   },
 };

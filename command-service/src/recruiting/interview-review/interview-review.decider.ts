@@ -100,6 +100,10 @@ const submit: Decisions['SubmitReview'] = (command, review) => {
 const reopen: Decisions['ReopenReview'] = (command, { id: interviewReviewId, status }) =>
   status === 'draft' ? [] : [caused(command, 'InterviewReviewReopened', { interviewReviewId })];
 
+/** A member's stays: nobody takes away what a colleague thinks. */
+const discard: Decisions['DiscardReview'] = (command, { id: interviewReviewId, linkId }) =>
+  linkId === null ? [] : [caused(command, 'InterviewReviewRemoved', { interviewReviewId })];
+
 export const interviewReviewDecider = entityDecider(interviewReview, {
   check: ({ responseId, liveInterviewId }) => {
     if ((responseId === null) === (liveInterviewId === null))
@@ -116,5 +120,6 @@ export const interviewReviewDecider = entityDecider(interviewReview, {
     RemoveAnswerComment: removeComment,
     SubmitReview: submit,
     ReopenReview: reopen,
+    DiscardReview: discard,
   },
 });

@@ -1,7 +1,7 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
-import { MAX_REVIEW_LINK_DAYS } from 'contracts/recruiting/review-link/review-link.choices';
+import { MAX_REVIEW_LINK_DAYS, MAX_REVIEW_LINK_GUESTS } from 'contracts/recruiting/review-link/review-link.choices';
 import { type ReviewLinkRejection, reviewLink } from 'contracts/recruiting/review-link/review-link.entity';
 import { ratingType } from 'contracts/training/rating-type/rating-type.entity';
 import { type DecisionsOf, entityDecider, type SendEntity } from '#command-service/entity/entity.decider';
@@ -30,12 +30,32 @@ const openFile: Decisions['OpenReviewLinkFile'] = (command, record) => {
   return [caused(command, 'ReviewLinkFileOpened', { reviewLinkId: record.id, ...command.data })];
 };
 
+/** Whoever was heard once is heard on; of others there are so many. */
+const admit: Decisions['AdmitReviewLinkGuest'] = (command, record) => {
+  assertOpens(record, command.metadata.now);
+  const { guestId } = command.data;
+  if (record.guests.includes(guestId)) return [];
+  if (record.guests.length >= MAX_REVIEW_LINK_GUESTS) throw new Rejection<ReviewLinkRejection>('review-link-full', 409);
+  return [caused(command, 'ReviewLinkGuestAdmitted', { reviewLinkId: record.id, guestId })];
+};
+
+/** Once: nothing is said by it after that. */
+const removeReviews: Decisions['RemoveReviewLinkReviews'] = (command, record) => {
+  const { id: reviewLinkId, interviewId, reviewsRemovedAt } = record;
+  return reviewsRemovedAt === null ? [caused(command, 'ReviewLinkReviewsRemoved', { reviewLinkId, interviewId })] : [];
+};
+
 const decider = entityDecider(reviewLink, {
   check: ({ expiresAt }, { metadata: { now } }) => {
     const ahead = Date.parse(expiresAt) - now.getTime();
     if (ahead > MAX_REVIEW_LINK_DAYS * DAY || ahead <= 0) throw refuseField('expiresAt', 'review-link-too-long');
   },
-  decide: { OpenReviewLink: open, OpenReviewLinkFile: openFile },
+  decide: {
+    OpenReviewLink: open,
+    OpenReviewLinkFile: openFile,
+    AdmitReviewLinkGuest: admit,
+    RemoveReviewLinkReviews: removeReviews,
+  },
 });
 const sendReviewLink = entityHandler(reviewLink, decider);
 

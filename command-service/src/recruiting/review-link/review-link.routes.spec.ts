@@ -1,10 +1,13 @@
 import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
+import { reviewIdOf } from 'contracts/recruiting/interview-review/interview-review.ids';
 import { responseIdOf } from 'contracts/recruiting/response/response.ids';
+import { MAX_REVIEW_LINK_GUESTS } from 'contracts/recruiting/review-link/review-link.choices';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { type Applicant, asked, openStory } from '#command-service/test/response.fixture';
+import { guestIdOf } from './guest-review.ts';
 import { reviewTokens } from './review-token.ts';
 
 const DAY = 86_400_000;
@@ -129,6 +132,33 @@ describe('links for outside reviewers', () => {
       'rating-type-not-found',
     ]);
     expect((await guest('ticket', { ...who, fileId: derivedId('no file') })).status).toBe(404);
+  });
+
+  it('given as many people as a link is for have said what they think, when another does, then they are refused; the others go on (REC-286)', async () => {
+    const { who } = await share();
+    const named = { ...who, name: 'Mr Weber', responseId: step, questionId: text };
+    const rate = (browser: number) =>
+      guest('rating', { ...named, guestKey: derivedId('browser', `${browser}`), ratingTypeId: word });
+    for (let browser = 0; browser < MAX_REVIEW_LINK_GUESTS; browser += 1)
+      expect((await rate(browser)).status).toBe(200);
+    expect(code(await rate(MAX_REVIEW_LINK_GUESTS))).toEqual([409, 'review-link-full']);
+    expect((await guest('open', who)).status).toBe(200);
+    const again = { ...named, guestKey: derivedId('browser', '0'), text: 'One more thing' };
+    expect((await guest('comment', again)).status).toBe(200);
+  });
+
+  it('given a link, when all that was said by it is taken away, then it opens nothing, and a review of it is gone for good', async () => {
+    const { id, who } = await share();
+    await guest('rating', { ...who, name: 'Mr Weber', responseId: step, questionId: text, ratingTypeId: word });
+    const removed = await app.recruiter('post', `/api/tenant/review-links/${id}/remove-reviews`, {});
+    expect([removed.status, removed.body.status, removed.body.guestCount]).toEqual([200, 'revoked', 1]);
+    const { version } = (await app.recruiter('post', `/api/tenant/review-links/${id}/remove-reviews`, {})).body;
+    expect(version).toBe(removed.body.version);
+    expect(code(await guest('open', who))).toEqual([410, 'review-link-invalid']);
+    const reviewId = reviewIdOf(step, guestIdOf(id, guestKey));
+    const discard = { type: 'DiscardReview' as const, data: {}, metadata: { ...exampleCause, now: app.clock() } };
+    expect((await app.commands.interviewReview(reviewId, discard)).state.status).toBe('removed');
+    await expect(app.commands.interviewReview(reviewId, discard)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('given a link to be made, when it runs too long or leads nowhere, then the field is named', async () => {

@@ -1,5 +1,6 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { newId } from 'contracts/kernel/id';
+import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { answeredResponse, file } from 'contracts/library/file/file.entity';
 import * as endpoints from 'contracts/recruiting/review-link/review-link.endpoints';
@@ -70,6 +71,9 @@ export const reviewLinkRoutes = (router: IRouter, context: FileContext): void =>
     const who = { responseId, reviewerId: guest.guestId, linkId: guest.link.id, guestName: name };
     return { guest, who, metadata: causeIn(request, guest.tenantId) };
   };
+  /** Before somebody says something: by one link so many people do. */
+  const admit = ({ link, guestId }: Guest, { idempotencyKey: _, request: __, ...metadata }: CommandMetadata) =>
+    commands.reviewLink(link.id, { type: 'AdmitReviewLinkGuest', data: { guestId }, metadata });
 
   mount(
     router,
@@ -91,6 +95,7 @@ export const reviewLinkRoutes = (router: IRouter, context: FileContext): void =>
       const { questionId, ratingTypeId } = request.body;
       if (ratingTypeId !== null && !guest.link.ratingTypeIds.includes(ratingTypeId))
         throw new Rejection('rating-type-not-found', 422, { errors: { ratingTypeId: ['rating-type-not-found'] } });
+      await admit(guest, metadata);
       await review.rate(who, { questionId, ratingTypeId }, metadata);
       return { body: await guests.show(guest) };
     },
@@ -106,6 +111,7 @@ export const reviewLinkRoutes = (router: IRouter, context: FileContext): void =>
         request.idempotencyKey === null
           ? newId(request.now)
           : createdId('answer-comment', { ...request, auth: { userId: guest.guestId, tenantId: guest.tenantId } });
+      await admit(guest, metadata);
       await review.comment(who, { commentId, questionId, second, text, mentions: [] }, metadata);
       return { body: await guests.show(guest) };
     },

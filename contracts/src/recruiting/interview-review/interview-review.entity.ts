@@ -112,7 +112,10 @@ export const interviewReview = entity({
     CommentLiveInterview: { data: z.strictObject({ commentId: Id, ...saidOfLive }) },
     SubmitReview: {},
     ReopenReview: {},
+    /** When all that was said by its link is taken away. */
+    DiscardReview: {},
   },
+  system: ['DiscardReview'],
   filters: ['status'],
   anyOf: ['interviewId', 'jobId', 'responseId', 'liveInterviewId', 'reviewerId'],
   sorts: ['updatedAt', 'createdAt'],

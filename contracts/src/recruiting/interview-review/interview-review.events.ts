@@ -41,4 +41,6 @@ export const reviewEvents = {
   /** `rated`: answers that had a rating, or the live interview. */
   InterviewReviewSubmitted: { rated: z.int() },
   InterviewReviewReopened: {},
+  /** Of somebody who came by a link: staff have taken away all that was said by it. Its history stays. */
+  InterviewReviewRemoved: {},
 };

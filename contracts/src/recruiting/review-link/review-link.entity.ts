@@ -29,8 +29,18 @@ export const reviewLink = entity({
   },
   computed: ['jobId'],
   defaults: { jobId: null, isNameHidden: false, ratingTypeIds: [] },
-  readOnly: { openedCount: z.int(), openedAt: at.nullable() },
-  readOnlyDefaults: { openedCount: 0, openedAt: null },
+  readOnly: {
+    openedCount: z.int(),
+    openedAt: at.nullable(),
+    /** Who rated or commented, by what their browsers have made up. */
+    guests: z.array(Id),
+    guestCount: z.int(),
+    /** When all that was said by it was taken away. */
+    reviewsRemovedAt: at.nullable(),
+  },
+  readOnlyDefaults: { openedCount: 0, openedAt: null, guests: [], guestCount: 0, reviewsRemovedAt: null },
+  hidden: ['guests'],
+  follows: ({ guests }) => ({ guestCount: guests.length }),
   states: {
     values: ['active', 'revoked'],
     initial: 'active',
@@ -48,24 +58,38 @@ export const reviewLink = entity({
     ReviewLinkOpened: guest,
     /** A recording or a document was asked for. */
     ReviewLinkFileOpened: { ...guest, fileId: Id },
+    /** The first time that somebody rates or comments. */
+    ReviewLinkGuestAdmitted: guest,
+    /** All that was said by it is no longer heard; it opens nothing from then on. */
+    ReviewLinkReviewsRemoved: { interviewId: Id },
   },
   apply: {
     ReviewLinkOpened: (_, { openedCount }, openedAt) => ({ openedCount: openedCount + 1, openedAt }),
+    ReviewLinkGuestAdmitted: ({ guestId }, { guests }) => ({ guests: [...guests, guestId] }),
+    ReviewLinkReviewsRemoved: (_, __, reviewsRemovedAt) => ({ status: 'revoked' as const, reviewsRemovedAt }),
   },
   commands: {
     OpenReviewLink: { data: z.strictObject(guest) },
     OpenReviewLinkFile: { data: z.strictObject({ ...guest, fileId: Id }) },
+    AdmitReviewLinkGuest: { data: z.strictObject(guest) },
+    RemoveReviewLinkReviews: {
+      path: 'remove-reviews',
+      summary: 'Revoke a link, and take away all ratings and comments that were given by it',
+      right: 'delete',
+    },
   },
   filters: ['interviewId'],
   sorts: ['createdAt'],
 });
 export type ReviewLinkView = typeof reviewLink.types.view;
 export type ReviewLinkRecord = typeof reviewLink.types.record;
+export type ReviewLinkEvent = typeof reviewLink.types.event;
 export type ReviewLinkCommand = typeof reviewLink.types.command;
 
 /** Every way a link may refuse beyond those of any entity. */
 export type ReviewLinkRejection =
   | 'review-link-invalid' // no link of ours, revoked, or run out
+  | 'review-link-full' // as many people as it is for have rated or commented by it
   | 'review-link-too-long' // it would run out later than links may
   | 'interview-not-found'
   | 'rating-type-not-found';

@@ -3,7 +3,7 @@ import { entityProjection, entityResource } from '#projection-service/entity/ent
 import { hidden } from '#projection-service/recruiting/job/job.sight';
 
 /** Links for outside reviewers: for whom, until when, and how often they were opened. */
-export const reviewLinkProjection = entityProjection(reviewLink);
+export const reviewLinkProjection = entityProjection(reviewLink, { version: 2 });
 
 export const reviewLinkResource = entityResource(reviewLink, reviewLinkProjection, {
   hidden,
