@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MyQuestion, MyResponse } from 'contracts/recruiting/response/response.views';
 import { Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeServer, forgetEverything, logInAs, showAt } from '#candidate-ui/test/portal.harness.tsx';
 
 // jsdom has neither dialogs nor a store for recordings.
@@ -150,6 +150,24 @@ describe('an interview', () => {
     await screen.findByText('Saved');
     expect(sent(server, 'answer')).toEqual([{ questionId: 'q1', text: 'Because they float.', answerVersion: 0 }]);
     await waitFor(() => expect(localStorage.getItem('onrecord.draft.r1.q1')).toBeNull());
+  });
+
+  it('given a browser that keeps nothing, when something is written, then it is sent all the same, and nothing is said to be kept (POR-43)', async () => {
+    const server = await show('1', response([written]), (before) => ({
+      ...before,
+      questions: [{ ...written, answer: { text: 'Because they float.' }, answerVersion: 1, answeredAt: now }],
+    }));
+    const field = await screen.findByLabelText('Your answer');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fireEvent.change(field, { target: { value: 'Because' } });
+    await screen.findByText(/^Not long enough to be saved\. This browser keeps nothing/);
+    fireEvent.change(field, { target: { value: 'Because they float.' } });
+    fireEvent.blur(field);
+    await screen.findByText('Saved');
+    expect(sent(server, 'answer')).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   it('given a draft of before another answer was saved, when the question is opened, then neither takes the place of the other until one is chosen', async () => {

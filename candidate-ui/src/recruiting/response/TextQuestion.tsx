@@ -36,7 +36,7 @@ type Props = { question: MyQuestion; place: StepPlace };
 export const TextQuestion = ({ question, place }: Props) => {
   const { t, locale } = useTranslation();
   const id = useId();
-  const { text, write, save, refusal, state, other, keep } = useAutosave(place, question);
+  const { text, write, save, refusal, state, isAtRisk, other, keep } = useAutosave(place, question);
   const { minimumCharacters } = question;
   const count = formatCount(answerLength(text), locale);
   return (
@@ -78,7 +78,7 @@ export const TextQuestion = ({ question, place }: Props) => {
           </StepActions>
         </Other>
       )}
-      <LeaveGuard isAtRisk={state === 'saving'} />
+      <LeaveGuard isAtRisk={isAtRisk} />
     </>
   );
 };

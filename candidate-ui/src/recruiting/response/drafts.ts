@@ -14,13 +14,28 @@ const draftIn = (kept: string): Draft => {
   return { text: kept, answerVersion: null };
 };
 
+/** A browser that keeps nothing, or has no room, refuses: what is written lives as long as its page then, and is sent all the same. */
+const orNothing = <T>(work: () => T): T | null => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+
 /** What was written and has not reached the server: kept in this browser. */
 export const drafts = {
   get: (responseId: string, questionId: string): Draft | null => {
-    const kept = localStorage.getItem(keyOf(responseId, questionId));
+    const kept = orNothing(() => localStorage.getItem(keyOf(responseId, questionId)));
     return kept === null ? null : draftIn(kept);
   },
-  set: (responseId: string, questionId: string, draft: Draft): void =>
-    localStorage.setItem(keyOf(responseId, questionId), JSON.stringify(draft)),
-  remove: (responseId: string, questionId: string): void => localStorage.removeItem(keyOf(responseId, questionId)),
+  /** Whether it is kept. */
+  set: (responseId: string, questionId: string, draft: Draft): boolean =>
+    orNothing(() => {
+      localStorage.setItem(keyOf(responseId, questionId), JSON.stringify(draft));
+      return true;
+    }) ?? false,
+  remove: (responseId: string, questionId: string): void => {
+    orNothing(() => localStorage.removeItem(keyOf(responseId, questionId)));
+  },
 };

@@ -59,6 +59,8 @@ export const responseEnUs = {
         saving: 'Saving…',
         'too-short': 'Kept in this browser until it is long enough',
         failed: 'Kept in this browser, not saved yet',
+        'too-short-unkept': 'Not long enough to be saved. This browser keeps nothing, so stay on this page.',
+        'failed-unkept': 'Not saved yet. This browser keeps nothing, so stay on this page.',
       },
     },
     choice: {

@@ -61,6 +61,8 @@ export const responsePtBr: typeof responseEnUs = {
         saving: 'Salvando…',
         'too-short': 'Guardada neste navegador até ter o tamanho mínimo',
         failed: 'Guardada neste navegador, ainda não salva',
+        'too-short-unkept': 'Curta demais para ser salva. Este navegador não guarda nada: fique nesta página.',
+        'failed-unkept': 'Ainda não salva. Este navegador não guarda nada: fique nesta página.',
       },
     },
     choice: {

@@ -17,8 +17,12 @@ export const unsent = {
     return kept !== null && kept.owner === owner && kept.interviewIds.includes(interviewId);
   },
   set: (owner: string, interviewIds: readonly string[]): void => {
-    if (interviewIds.length > 0)
-      localStorage.setItem(KEY, JSON.stringify({ owner, interviewIds: [...new Set(interviewIds)] }));
-    else if (read()?.owner === owner) localStorage.removeItem(KEY);
+    try {
+      if (interviewIds.length > 0)
+        localStorage.setItem(KEY, JSON.stringify({ owner, interviewIds: [...new Set(interviewIds)] }));
+      else if (read()?.owner === owner) localStorage.removeItem(KEY);
+    } catch {
+      // A browser that keeps nothing sends what it has, and is not reminded of it.
+    }
   },
 };

@@ -8,7 +8,8 @@ import { useStepping } from './useStepping.ts';
 /** Milliseconds without a key after which what was written is sent. */
 const PAUSE = 1_000;
 
-export type Saving = 'saved' | 'unsaved' | 'saving' | 'too-short' | 'failed';
+/** `unkept`: nor does this browser keep anything. */
+export type Saving = 'saved' | 'unsaved' | 'saving' | 'too-short' | 'too-short-unkept' | 'failed' | 'failed-unkept';
 
 /** A written answer that saves itself: in this browser with each key, at the server after each pause. */
 export const useAutosave = (place: StepPlace, question: MyQuestion) => {
@@ -18,6 +19,7 @@ export const useAutosave = (place: StepPlace, question: MyQuestion) => {
   const [text, setText] = useState(draft?.text ?? held);
   // A draft of which nobody knows what it was written over stands over none that is there.
   const [begunAt, setBegunAt] = useState(draft ? (draft.answerVersion ?? 0) : answerVersion);
+  const [isKept, setKept] = useState(true);
   const { step, refusal, isBusy } = useStepping(place, 'answer');
   const tooShort = answerLength(text) < (minimumCharacters ?? 1);
   const isSaved = text === held;
@@ -45,15 +47,29 @@ export const useAutosave = (place: StepPlace, question: MyQuestion) => {
 
   const write = (next: string) => {
     setText(next);
-    drafts.set(place.id, questionId, { text: next, answerVersion: base });
+    setKept(drafts.set(place.id, questionId, { text: next, answerVersion: base }));
   };
   /** Of the two, one is chosen: what is written here, which is saved then, or what is saved. */
   const keep = (mine: boolean) => {
     setBegunAt(answerVersion);
-    if (mine) return drafts.set(place.id, questionId, { text, answerVersion });
+    if (mine) return setKept(drafts.set(place.id, questionId, { text, answerVersion }));
     setText(held);
     drafts.remove(place.id, questionId);
   };
-  const state: Saving = isBusy ? 'saving' : isSaved ? 'saved' : tooShort ? 'too-short' : refusal ? 'failed' : 'unsaved';
-  return { text, write, save, refusal, state, other: isOutdated ? held : null, keep };
+  const stateOf = (): Saving => {
+    if (isBusy || isSaved) return isBusy ? 'saving' : 'saved';
+    if (tooShort) return isKept ? 'too-short' : 'too-short-unkept';
+    if (refusal) return isKept ? 'failed' : 'failed-unkept';
+    return 'unsaved';
+  };
+  return {
+    text,
+    write,
+    save,
+    refusal,
+    state: stateOf(),
+    isAtRisk: isBusy || !(isSaved || isKept),
+    other: isOutdated ? held : null,
+    keep,
+  };
 };
