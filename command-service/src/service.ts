@@ -126,7 +126,16 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
   const documents = postgresStoredDocuments(pool);
   const folderPlaces = postgresFolderPlaces(pool);
   const contractAddresses = postgresContractAddresses(pool);
-  const commands = createCommands({ store, keys, nameKey, jobLookup, files, documents, folderPlaces, contractAddresses });
+  const commands = createCommands({
+    store,
+    keys,
+    nameKey,
+    jobLookup,
+    files,
+    documents,
+    folderPlaces,
+    contractAddresses,
+  });
   const images = createImages(store, files);
   const scan = openScanner(settings.CLAMD_URL);
   const interviewLookup = { ...postgresInterviewCompanies(pool), ...postgresInterviewLookup(pool) };

@@ -13,6 +13,7 @@ import { capture } from 'ui-kit/media/useCapture';
 import { FileUpload } from 'ui-kit/upload/FileUpload.tsx';
 import { session } from '#candidate-ui/api/client';
 import { sayProblem } from '#candidate-ui/shared/say-problem';
+import { say } from '#candidate-ui/shared/toasts';
 import { aboutPlace, lessonTakes, placeKey, uploadApi } from './lesson-takes.ts';
 import { downloadFile, type LessonPlace, refreshLesson, takeStep } from './trainings.ts';
 

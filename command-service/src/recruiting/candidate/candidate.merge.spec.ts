@@ -58,7 +58,11 @@ describe('two records of one person', () => {
     expect((await say({ otherId: other.id })).body.version).toBe(said.version);
     expect((await say({ otherId: other.id, isDistinct: false })).body.version).toBe(said.version + 1);
     expect((await say({ otherId: one.id })).body).toMatchObject({ code: 'merge-with-itself' });
-    const foreign = await app.as('Recruiter', otherTenantId)('post', path, { firstName: 'Bo', lastName: 'Berg', email: 'bo@mail.example' });
+    const foreign = await app.as('Recruiter', otherTenantId)('post', path, {
+      firstName: 'Bo',
+      lastName: 'Berg',
+      email: 'bo@mail.example',
+    });
     for (const otherId of [newId(new Date()), foreign.body.id])
       expect([(await say({ otherId })).status, (await say({ otherId })).body.code]).toEqual([422, 'merge-other-gone']);
   });
