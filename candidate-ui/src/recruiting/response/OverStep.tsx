@@ -42,7 +42,9 @@ export const OverStep = ({ response }: { response: MyResponse }) => {
         <Interrupted response={response} />
         {isEverythingThere && isSubmitted && <p role="status">{t('response.over.arrived')}</p>}
         <p>
-          <ActionLink to="/c/interviews/mine">{t('response.over.mine')}</ActionLink>
+          <ActionLink to="/c/interviews/mine" {...(alsoOpen.length > 0 && { kind: 'quiet' as const })}>
+            {t('response.over.mine')}
+          </ActionLink>
         </p>
       </Frame>
       {!isEverythingThere && (

@@ -223,6 +223,17 @@ describe('what a candidate answers', () => {
   const statusNow = async () =>
     (await app.recruiter('post', `/api/tenant/interviews/${ada.interviewId}/status`, { comment: 'x' })).body.status;
 
+  it('given answers that were handed in, when a page that was loaded again tells once more how a recording ended, then that is nothing new, and its bytes go on (REC-287)', async () => {
+    await ready();
+    const { takeId } = await record();
+    await ada.does('answer', { ...text, text: 'Because', answerVersion: 0 });
+    await ada.does('answer', { ...choice, choiceIds: [choiceIds.right], answerVersion: 0 });
+    expect((await ada.does('submit')).body.status).toBe('submitted');
+    const again = { ...video, takeId, sha256, chunks: 3 };
+    expect((await ada.does('stop', again)).status).toBe(200);
+    expect(code(await ada.does('stop', { ...again, sha256: 'b'.repeat(64) }))).toEqual([409, 'response-submitted']);
+  });
+
   it('given answers that were handed in, when a lost recording is given again, then that question alone is open, and all is handed in once more', async () => {
     await handIn();
     expect(code(await grantTake())).toEqual([422, 'deadline-over']);

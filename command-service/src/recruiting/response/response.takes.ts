@@ -56,6 +56,8 @@ export const start: Decisions['StartTake'] = (command, record) => {
 export const stop: Decisions['StopTake'] = (command, record) => {
   const { question, ...said } = command.data;
   const { id: responseId, candidateId } = record;
+  // A page that was loaded again says once more what it had said, also once all was handed in.
+  if (takeIn(progressOf(record, question), said.takeId).sha256 === said.sha256) return [];
   assertMayTell(record, command.metadata);
   const ended = endedTake(askedIn(record, question, command.metadata.now), said);
   if (!ended) return [];
