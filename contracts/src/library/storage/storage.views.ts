@@ -23,7 +23,7 @@ export const StorageUsage = z.object({
   byType: z.array(z.object({ type: z.enum(fileTypes), ...sum })),
   /** Those that hold the most. */
   byFolder: z.array(z.object({ folderId: Id, ...sum })),
-  /** `2026-11`, by when they were uploaded. */
+  /** `2026-11`, by when they were uploaded, in the company's time zone. */
   byMonth: z.array(z.object({ month: z.string(), ...sum })),
   /** Of all that counts, a contract with all its files. `name`: null of what somebody answered with, of a contract and of a template of one; and of a file whose name is not for the reader. */
   largest: z.array(

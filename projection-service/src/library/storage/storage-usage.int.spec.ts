@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultProfile } from 'contracts/identity/company/company.events';
 import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { Permission } from 'contracts/kernel/permission';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
@@ -134,6 +135,19 @@ describe('storage of a company with contracts', () => {
     expect(await namesWith()).toEqual({ answers: null, library: null, quarantine: null });
     expect(await namesWith('tenant.files.read')).toMatchObject({ library: 'film.mp4', quarantine: null });
     expect(await namesWith('tenant.files.quarantine.read')).toMatchObject({ library: null, quarantine: 'film.mp4' });
+  });
+
+  it('given a company behind UTC, when a file is uploaded in the last hours of its month, then it is of that month (FILE-42)', async () => {
+    const [fileId, at] = [randomUUID(), '2031-03-01T03:00:00.000Z'];
+    const monthsOf = async () => (await usage()).byMonth.map(({ month }: { month: string }) => month);
+    const named = { name: 'a.pdf', originalName: 'a.pdf', folderId: systemFolders.root, kind: 'attachment', size: 9 };
+    const data = { fileId, ...named, sha256, uploadedBy: exampleUserId, answer: null };
+    minPosition = await service.append('file', fileId, [{ type: 'FileCreated', data, at }]);
+    expect(await monthsOf()).toContain('2031-03');
+    const profile = { ...defaultProfile, name: 'Harbor', companyId: exampleTenantId, timeZone: 'America/Chicago' };
+    minPosition = await service.append('company', exampleTenantId, [{ type: 'CompanyRegistered', data: profile }]);
+    const months = await monthsOf();
+    expect([months.includes('2031-02'), months.includes('2031-03')]).toEqual([true, false]);
   });
 
   it('given a quota of its own, when asked, then that is told; else that of everybody', async () => {

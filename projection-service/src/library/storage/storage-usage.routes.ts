@@ -1,3 +1,4 @@
+import { defaultProfile } from 'contracts/identity/company/company.events';
 import type { Permission } from 'contracts/kernel/permission';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { storageUsage } from 'contracts/library/storage/storage.endpoints';
@@ -9,6 +10,7 @@ import { askAs, type ReadContext } from '#projection-service/engine/list-resourc
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { entityProjection } from '#projection-service/entity/entity.projection';
+import { companyProjection } from '#projection-service/identity/company/company.projection';
 import { answerFileProjection } from '#projection-service/library/file/answer-file.projection';
 import { fileProjection } from '#projection-service/library/file/file.projection';
 import { quarantineProjection } from '#projection-service/library/quarantine/quarantine.projection';
@@ -49,8 +51,13 @@ const OF_FILES = 'count(*), coalesce(sum(size), 0)';
 const summed = (by: string, order: string) =>
   `select ${by}, ${SUM} from ${ALL} where ${by} is not null group by 1 order by ${order}`;
 
+/** Months are the company's, as in its reports (docs/product.md FILE-42). */
+const ZONE = `coalesce((select time_zone from read.company where tenant_id = $1), '${defaultProfile.timeZone}')`;
+
 const SHOWN = [
-  ...[fileProjection.name, answerFileProjection.name, quarantineProjection.name, contractProjection.name],
+  ...[fileProjection, answerFileProjection, quarantineProjection, contractProjection, companyProjection].map(
+    ({ name }) => name,
+  ),
   entityProjection(contractTemplate).name,
 ];
 
@@ -61,7 +68,7 @@ const QUERIES = [
   summed('kind', '3 desc, 1'),
   summed('type', '3 desc, 1'),
   `${summed('folder_id', '3 desc, 1')} limit ${NAMED}`,
-  summed(`to_char(created_at at time zone 'UTC', 'YYYY-MM')`, '1'),
+  summed(`to_char(created_at at time zone ${ZONE}, 'YYYY-MM')`, '1'),
   `select place, id, name, kind, size from ${ALL} order by size desc, id desc limit ${NAMED}`,
   OWN_QUOTA,
 ];
