@@ -57,7 +57,12 @@ export type Tools = {
   files: FileStorage;
   media: Pick<MediaConverter, 'isThere' | 'isBusy' | 'convert'>;
   /** Which files share their bytes. */
-  stored: Pick<StoredFiles, 'release' | 'ownerOf' | 'filesOf' | 'forget' | 'isQuarantined'>;
+  stored: Pick<
+    StoredFiles,
+    'release' | 'ownerOf' | 'filesOf' | 'forget' | 'isQuarantined' | 'reserve' | 'keep' | 'ownQuota'
+  >;
+  /** Bytes that the files of a company may take up, unless that was said for it alone. */
+  usualQuota: number;
   /** Asks for more work, as a part of the work under way. */
   enqueue: (items: readonly WorkItem[]) => Promise<void>;
   /** What waits for its moment. */

@@ -72,6 +72,7 @@ export const openHarness = async () => {
     POLICIES_FROM_KAFKA: false,
     REDIS_URL: undefined,
     MEDIA_SANDBOX: 'wanted',
+    STORAGE_QUOTA_BYTES: 1_000_000_000,
     FILES_DIR: join(tmpdir(), `onrecord-files-${randomUUID()}`),
   };
 

@@ -13,4 +13,4 @@ create table if not exists access.stored_document (
 create index if not exists stored_document_size on access.stored_document (tenant_id) include (bytes);
 
 grant select, insert, update, delete on access.stored_document to onrecord_command;
-grant select (tenant_id, bytes) on access.stored_document to onrecord_reader;
+grant select (tenant_id, bytes) on access.stored_document to onrecord_reader, onrecord_worker;

@@ -59,6 +59,7 @@ import { responseEnUs } from '#admin-ui/recruiting/response/response.en-us';
 import { reviewLinkEnUs, reviewLinkProblemEnUs } from '#admin-ui/recruiting/review-link/review-link.en-us';
 import { richTextEnUs } from '#admin-ui/shared/rich-text/rich-text.en-us';
 import { certificateProblemEnUs, trainingCertificateEnUs } from '#admin-ui/training/certificate/certificate.en-us';
+import { givenProgramEnUs, givenProgramProblemEnUs } from '#admin-ui/training/given-program/given-program.en-us';
 import {
   acknowledgementEnUs,
   acknowledgementReminderEnUs,
@@ -114,6 +115,7 @@ export const moreEnUs = {
     'api-keys': apiKeyEnUs,
     'training-lessons': trainingLessonEnUs,
     'training-programs': trainingProgramEnUs,
+    'given-programs': givenProgramEnUs,
     'handbook-documents': handbookDocumentEnUs,
     'process-runs': processRunEnUs,
     acknowledgements: acknowledgementEnUs,
@@ -138,6 +140,7 @@ export const moreEnUs = {
   ownData: ownDataEnUs,
   handbook: handbookEnUs,
   problem: {
+    ...givenProgramProblemEnUs,
     ...responseProblemEnUs,
     ...uploadProblemEnUs,
     ...labelProblemEnUs,

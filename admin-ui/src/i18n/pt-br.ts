@@ -86,6 +86,7 @@ import { savedFilterProblemPtBr, savedFilterPtBr } from '#admin-ui/reporting/sav
 import { commonPtBr } from '#admin-ui/shared/common.pt-br';
 import { richTextPtBr } from '#admin-ui/shared/rich-text/rich-text.pt-br';
 import { certificateProblemPtBr, trainingCertificatePtBr } from '#admin-ui/training/certificate/certificate.pt-br';
+import { givenProgramProblemPtBr, givenProgramPtBr } from '#admin-ui/training/given-program/given-program.pt-br';
 import {
   acknowledgementPtBr,
   acknowledgementReminderPtBr,
@@ -141,6 +142,7 @@ export const ptBr = {
     'rating-types': ratingTypePtBr,
     'training-lessons': trainingLessonPtBr,
     'training-programs': trainingProgramPtBr,
+    'given-programs': givenProgramPtBr,
     'handbook-documents': handbookDocumentPtBr,
     'process-runs': processRunPtBr,
     acknowledgements: acknowledgementPtBr,
@@ -218,6 +220,7 @@ export const ptBr = {
     ...ratingTypeProblemPtBr,
     ...trainingLessonProblemPtBr,
     ...trainingProgramProblemPtBr,
+    ...givenProgramProblemPtBr,
     ...handbookProblemPtBr,
     ...processRunProblemPtBr,
     ...publicTrainingProblemPtBr,

@@ -1,8 +1,10 @@
 import { MY_TRAININGS, PRACTICE, REVIEWS, WHO_HAS_LEARNED_WHAT } from '#admin-ui/i18n/names.en-us';
 import { certificateEnUs } from './certificate/certificate.en-us.ts';
+import { givenEnUs } from './given-program/given-program.en-us.ts';
 /** What lessons, programs and those who learn by them have in common. */
 export const trainingEnUs = {
   publication: { draft: 'Draft', changed: 'Unpublished changes', published: 'Published' },
+  given: givenEnUs,
   inPrograms: {
     title: 'In these programs',
     none: 'No program has this lesson yet.',

@@ -1,6 +1,8 @@
 import { certificatePtBr } from './certificate/certificate.pt-br.ts';
+import { givenPtBr } from './given-program/given-program.pt-br.ts';
 export const trainingPtBr = {
   publication: { draft: 'Rascunho', changed: 'Alterações não publicadas', published: 'Publicado' },
+  given: givenPtBr,
   inPrograms: {
     title: 'Nestes programas',
     none: 'Nenhum programa tem esta aula ainda.',

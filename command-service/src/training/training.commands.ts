@@ -5,6 +5,8 @@ import { acknowledgementHandler } from './acknowledgement/acknowledgement.handle
 import { roundHandler } from './acknowledgement/round.handler.ts';
 import { assignmentDecider } from './assignment/assignment.decider.ts';
 import { certificateDecider } from './certificate/certificate.decider.ts';
+import { givenProgramHandler } from './given-program/given-program.handler.ts';
+import { programCopyHandler } from './given-program/program-copy.handler.ts';
 import { handbookHandler } from './handbook/handbook.handler.ts';
 import { learnerHandler } from './learner/learner.handler.ts';
 import { lessonHandler } from './lesson/lesson.handler.ts';
@@ -20,14 +22,18 @@ const sendCertificate = entityHandler(trainingCertificate, certificateDecider);
 export const trainingCommands = (deps: HandlerDeps) => {
   const assignments = sendAssignment(deps);
   const acknowledgements = acknowledgementHandler(deps);
+  const lessons = lessonHandler(deps);
+  const programs = programHandler(deps);
   return {
     handbookDocument: handbookHandler(deps),
     acknowledgementRound: roundHandler({ ...deps, acknowledgements }),
     acknowledgement: acknowledgements,
     processRun: processRunHandler(deps),
     learner: learnerHandler(deps),
-    trainingLesson: lessonHandler(deps),
-    trainingProgram: programHandler(deps),
+    trainingLesson: lessons,
+    trainingProgram: programs,
+    givenProgram: givenProgramHandler(deps),
+    programCopy: programCopyHandler({ ...deps, lessons, programs }),
     publicTraining: publicTrainingHandler(deps),
     trainingSchedule: scheduleHandler({ ...deps, assignments }),
     trainingAssignment: assignments,

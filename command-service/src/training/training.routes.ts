@@ -3,6 +3,7 @@ import { readerRoutes } from './acknowledgement/reader.routes.ts';
 import { type MyTrainingContext, myTrainingRoutes } from './assignment/my-training.routes.ts';
 import { trainingReviewRoutes } from './assignment/training-review.routes.ts';
 import { type CertificateContext, certificateRoutes } from './certificate/certificate.routes.ts';
+import { givenProgramRoutes } from './given-program/given-program.routes.ts';
 import { type HandbookContext, handbookRoutes } from './handbook/handbook.routes.ts';
 import { handbookImportRoutes } from './handbook/handbook-import.routes.ts';
 import { practiceRoutes } from './practice/practice.routes.ts';
@@ -13,11 +14,12 @@ import { type JoinContext, joinRoutes } from './public-training/join.routes.ts';
 import { type ScheduleContext, scheduleRoutes } from './schedule/schedule.routes.ts';
 
 /** Declared aggregates whose routes are mounted here, since they do more than the usual ones. */
-export const trainingMounted = ['trainingSchedule', 'handbookDocument', 'processRun'] as const;
+export const trainingMounted = ['trainingProgram', 'trainingSchedule', 'handbookDocument', 'processRun'] as const;
 
 export type TrainingContext = MyTrainingContext & ScheduleContext & HandbookContext & CertificateContext & JoinContext;
 
 export const trainingRoutes = (router: IRouter, context: TrainingContext): void => {
+  givenProgramRoutes(router, context);
   programRoutes(router, context);
   programImportRoutes(router, context);
   scheduleRoutes(router, context);

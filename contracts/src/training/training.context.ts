@@ -11,6 +11,9 @@ import * as assignment from './assignment/assignment.endpoints.ts';
 import { trainingAssignment } from './assignment/assignment.entity.ts';
 import * as certificate from './certificate/certificate.endpoints.ts';
 import { trainingCertificate } from './certificate/certificate.entity.ts';
+import * as given from './given-program/given-program.endpoints.ts';
+import { givenProgram } from './given-program/given-program.entity.ts';
+import { programCopyCommandsOfSystem } from './given-program/program-copy.commands.ts';
 import * as handbook from './handbook/handbook.endpoints.ts';
 import { handbookDocument } from './handbook/handbook.entity.ts';
 import { exportHandbook, importHandbook } from './handbook/handbook-markdown.endpoints.ts';
@@ -39,6 +42,7 @@ export const training = context({
     ratingType,
     trainingLesson,
     trainingProgram,
+    givenProgram,
     publicTraining,
     trainingSchedule,
     trainingAssignment,
@@ -64,6 +68,7 @@ export const training = context({
       importTrainingProgram: programImport.importTrainingProgram,
       exportTrainingProgram: programImport.exportTrainingProgram,
     },
+    'given program': { retryGivenProgram: given.retryGivenProgram },
     'handbook document': {
       listHandbookVersions: handbook.listHandbookVersions,
       showHandbookVersion: handbook.showHandbookVersion,
@@ -163,5 +168,5 @@ export const training = context({
       linkOutsideCertificate: publicTrainings.linkOutsideCertificate,
     },
   },
-  systemCommands: { learner: learnerCommandsOfSystem },
+  systemCommands: { learner: learnerCommandsOfSystem, programCopy: programCopyCommandsOfSystem },
 });

@@ -10,6 +10,8 @@ import { trainingDeadline, trainingReminder, trainingStart } from './assignment/
 import { assignmentPolicy } from './assignment/assignment.policy.ts';
 import { certificateExpiry, certificateNotice } from './certificate/certificate.due.ts';
 import { certificatePolicy, passingPolicy } from './certificate/certificate.policy.ts';
+import { givenProgramPolicy } from './given-program/given-program.policy.ts';
+import { settleGiven } from './given-program/settle-given.job.ts';
 import { handbookReview } from './handbook/handbook.due.ts';
 import { handbookPolicy } from './handbook/handbook.policy.ts';
 import { learnerPolicy } from './learner/learner.policy.ts';
@@ -23,7 +25,7 @@ import { scheduleNewcomerPolicy, schedulePolicy } from './schedule/schedule.poli
 export const trainingWorkers: Workers = {
   policies: [
     ...[assignmentPolicy, schedulePolicy, learnerPolicy, lateReminderPolicy, passingPolicy, certificatePolicy],
-    scheduleNewcomerPolicy,
+    ...[scheduleNewcomerPolicy, givenProgramPolicy],
     processRunPolicy,
     ...[handbookPolicy, acknowledgementPolicy, roundPolicy, newcomerPolicy],
     acknowledgementReminderPolicy,
@@ -34,5 +36,5 @@ export const trainingWorkers: Workers = {
     processRunReminder,
     ...[handbookReview, acknowledgementDeadline, acknowledgementReminder, acknowledgementRepetition],
   ],
-  followUps: [tellReviewers],
+  followUps: [tellReviewers, settleGiven],
 };

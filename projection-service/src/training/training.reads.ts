@@ -6,6 +6,7 @@ import { myTrainingResource } from './assignment/my-training.resource.ts';
 import { trainingReviewResource } from './assignment/training-review.resource.ts';
 import { certificateProjection, certificateResource } from './certificate/certificate.projection.ts';
 import { myCertificateResource } from './certificate/my-certificate.resource.ts';
+import { givenProgramProjection, givenProgramResource } from './given-program/given-program.projection.ts';
 import { handbookProjection, handbookResource } from './handbook/handbook.projection.ts';
 import { handbookExportResource } from './handbook/handbook-export.resource.ts';
 import { readerResource } from './handbook/reader.resource.ts';
@@ -38,6 +39,7 @@ export const trainingReads: Reads = {
   entities: {
     trainingLesson: { rows: lessonProjection, resource: lessonResource },
     trainingProgram: { rows: programProjection, resource: programResource },
+    givenProgram: { rows: givenProgramProjection, resource: givenProgramResource },
     publicTraining: { rows: staffPublicTrainingProjection, resource: staffPublicTrainingResource },
     trainingSchedule: { rows: scheduleProjection, resource: scheduleResource },
     trainingAssignment: { rows: assignmentProjection, resource: assignmentResource },

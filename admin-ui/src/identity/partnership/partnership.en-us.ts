@@ -9,7 +9,8 @@ export const partnershipEnUs = {
   leave: 'Leave',
   leaveNamed: 'Leave {{company}}',
   leaveTitle: 'Leave {{company}}?',
-  leaveDetail: 'Admins of {{company}} lose access immediately. You keep all your data.',
+  leaveDetail:
+    'Admins of {{company}} lose access immediately. You keep all your data. Training programs that came from {{company}} get no new versions and cannot be scheduled again.',
   left: 'You have left the partnership',
   empty: {
     title: 'No partnerships',

@@ -9,7 +9,8 @@ export const partnershipPtBr = {
   leave: 'Sair',
   leaveNamed: 'Sair de {{company}}',
   leaveTitle: 'Sair de {{company}}?',
-  leaveDetail: 'Os administradores de {{company}} perdem o acesso imediatamente. Você mantém todos os seus dados.',
+  leaveDetail:
+    'Os administradores de {{company}} perdem o acesso imediatamente. Você mantém todos os seus dados. Os programas de treinamento que vieram de {{company}} não recebem novas versões nem podem ser agendados de novo.',
   left: 'Você saiu da parceria',
   empty: {
     title: 'Nenhuma parceria',

@@ -63,7 +63,8 @@ export const subAccountCompanyEnUs = resourceEnUs({
   removeNamed: 'Remove {{name}}',
   remove: {
     title: 'Remove {{name}} from the group?',
-    detail: 'Your admins will lose access to this company immediately. The company keeps all its data.',
+    detail:
+      'Your admins will lose access to this company immediately. The company keeps all its data. Training programs that it was given get no new versions and cannot be scheduled again.',
     done: 'Company removed from the group',
   },
   empty: { detail: 'Companies join with the sign-up link above.' },

@@ -67,7 +67,7 @@ export const subAccountCompanyPtBr = resourcePtBr({
   remove: {
     title: 'Remover {{name}} do grupo?',
     detail:
-      'Seus administradores perderão imediatamente o acesso a esta empresa. A empresa mantém todos os dados dela.',
+      'Seus administradores perderão imediatamente o acesso a esta empresa. A empresa mantém todos os dados dela. Os programas de treinamento que ela recebeu não ganham novas versões nem podem ser agendados de novo.',
     done: 'Empresa removida do grupo',
   },
   empty: { detail: 'As empresas entram pelo link de cadastro acima.' },

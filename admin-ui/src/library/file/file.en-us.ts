@@ -71,6 +71,7 @@ export const fileEnUs = resourceEnUs({
     FileReceived: 'File received',
     FileVerified: 'File checked',
     FileOptimized: 'Image optimized',
+    FileReceivedFromParent: 'File received with a training program of a parent company',
     VideoConverted: 'Video converted',
     VideoNotConverted: 'Video not converted',
     FileRejected: 'File refused',

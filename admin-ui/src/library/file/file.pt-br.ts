@@ -73,6 +73,7 @@ export const filePtBr = resourcePtBr({
     FileReceived: 'Arquivo recebido',
     FileVerified: 'Arquivo verificado',
     FileOptimized: 'Imagem otimizada',
+    FileReceivedFromParent: 'Arquivo recebido com um programa de treinamento de uma empresa matriz',
     VideoConverted: 'Vídeo convertido',
     VideoNotConverted: 'Vídeo não convertido',
     FileRejected: 'Arquivo recusado',

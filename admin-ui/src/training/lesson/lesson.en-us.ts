@@ -10,6 +10,7 @@ export const trainingLessonEnUs = resourceEnUs({
     steps: 'Steps',
     questions: 'Questions',
     source: 'Imported from',
+    origin: 'Comes from',
     publication: 'Status',
     publishedVersion: 'Latest version',
     publishedAt: 'Published',

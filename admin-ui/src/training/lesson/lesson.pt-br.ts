@@ -12,6 +12,7 @@ export const trainingLessonPtBr = resourcePtBr({
     steps: 'Etapas',
     questions: 'Perguntas',
     source: 'Importada de',
+    origin: 'Origem',
     publication: 'Status',
     publishedVersion: 'Última versão',
     publishedAt: 'Publicada em',

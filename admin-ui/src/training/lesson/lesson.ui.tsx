@@ -1,6 +1,7 @@
 import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity';
 import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { OriginNotice } from '#admin-ui/training/given-program/OriginNotice.tsx';
 import { PublishButton } from '#admin-ui/training/PublishButton.tsx';
 import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 import { VersionsPanel } from '#admin-ui/training/version/VersionsPanel.tsx';
@@ -24,9 +25,12 @@ export const ui = resourceUi<TrainingLessonView>({
   form: LessonForm,
   keepsDrafts: true,
   badge: ({ record }) => <LessonPublicationChip status={record.publication} />,
-  actions: ({ record }) => (
-    <PublishButton resource="training-lessons" permission="tenant.training.lessons.update" record={record} />
-  ),
+  actions: ({ record }) =>
+    record.origin === null && (
+      <PublishButton resource="training-lessons" permission="tenant.training.lessons.update" record={record} />
+    ),
+  notice: ({ record: { origin } }) => <OriginNotice of="lesson" origin={origin} />,
+  isOpen: ({ origin }) => origin === null,
   facts: ['publishedVersion', 'publishedAt', 'createdAt', 'updatedAt'],
   main: ({ record }) => <LessonPreview lesson={record} />,
   removalNotice: LessonRemovalNotice,

@@ -1,5 +1,6 @@
 import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { LabelView } from 'contracts/automation/label/label.entity';
+import type { SubAccountGroupView } from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { useTranslate } from 'react-admin';
 import { FileField } from '#admin-ui/library/file/FileField.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
@@ -37,6 +38,16 @@ export const ProgramForm = ({ isNew }: { isNew: boolean }) => {
       <FormSection title="certificate" hint="certificate">
         <CertificateFields />
       </FormSection>
+      <Allowed to="tenant.integrations.subAccounts.group.read">
+        <FormSection title="partners">
+          <ReferencesField<SubAccountGroupView>
+            source="groupIds"
+            reference="sub-accounts"
+            placeholder={t('common.find')}
+            asChoice={({ id, name }) => ({ id, name })}
+          />
+        </FormSection>
+      </Allowed>
       <Allowed to="tenant.labels.read">
         <FormSection title="labels">
           <ReferencesField<LabelView>

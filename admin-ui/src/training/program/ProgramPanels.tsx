@@ -7,6 +7,7 @@ import { RichText } from 'ui-kit/page/RichText.tsx';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
 import { Panel } from '#admin-ui/shared/Panel.tsx';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
+import { GivenPrograms } from '#admin-ui/training/given-program/GivenPrograms.tsx';
 import { FileVideo } from '#admin-ui/training/learn/StepVideo.tsx';
 import { LessonPublicationChip } from '#admin-ui/training/publication-status';
 import { HardestQuestions } from './HardestQuestions.tsx';
@@ -75,6 +76,7 @@ export const ProgramPanels = ({ record }: { record: TrainingProgramView }) => {
           })}
         </ol>
       </Panel>
+      <GivenPrograms record={record} />
       <HardestQuestions record={record} />
       <OlderSchedules record={record} />
     </>

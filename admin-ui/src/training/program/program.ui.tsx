@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { LabelFilter } from '#admin-ui/automation/label/LabelFilter.tsx';
 import { countColumn } from '#admin-ui/shared/list/count-column';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { GivenRemovalNotice } from '#admin-ui/training/given-program/GivenRemovalNotice.tsx';
+import { OriginNotice } from '#admin-ui/training/given-program/OriginNotice.tsx';
 import { ExportProgram } from '#admin-ui/training/markdown/ExportProgram.tsx';
 import { ImportProgramLink } from '#admin-ui/training/markdown/ImportProgramLink.tsx';
 import { PublicLinkPart } from '#admin-ui/training/public-training/PublicLinkPart.tsx';
@@ -57,7 +59,7 @@ export const ui = resourceUi<TrainingProgramView>({
       <ProgramPreview record={record} />
       <ProgramSchedules record={record} />
       <ExportProgram record={record} />
-      <PublishProgram record={record} />
+      {record.origin === null && <PublishProgram record={record} />}
     </>
   ),
   listActions: ImportProgramLink,
@@ -70,10 +72,13 @@ export const ui = resourceUi<TrainingProgramView>({
     'createdAt',
     'updatedAt',
   ],
+  notice: ({ record: { origin } }) => <OriginNotice of="program" origin={origin} />,
+  isOpen: ({ origin }) => origin === null,
+  removalNotice: GivenRemovalNotice,
   main: ProgramPanels,
   belowFacts: ({ record }) => (
     <>
-      <PublicLinkPart record={record} />
+      {record.origin === null && <PublicLinkPart record={record} />}
       <VersionsPanel
         resource="training-programs"
         record={record}

@@ -9,7 +9,12 @@ import { ScheduleAudience } from './ScheduleAudience.tsx';
 export const ScheduleForm = () => (
   <>
     <FormSection title="program">
-      <ReferenceField source="programId" reference="training-programs" isRequired />
+      <ReferenceField
+        source="programId"
+        reference="training-programs"
+        isOffered={({ origin }) => !origin?.isWithdrawn}
+        isRequired
+      />
     </FormSection>
     <FormSection title="people" hint="people">
       <ScheduleAudience />

@@ -19,6 +19,7 @@ export const OfferTerms = ({ offer }: { offer: Offer }) => {
   const { company, shareCandidates, bypassBilling, bypassPlugin } = offer;
   const terms = [
     'enter',
+    'programs',
     ...(shareCandidates ? ['shareCandidates'] : []),
     ...(bypassBilling ? ['bypassBilling'] : []),
     ...(bypassPlugin ? ['bypassPlugin'] : []),

@@ -7,6 +7,8 @@ export const partnershipEnUs = {
       title: 'What joining means',
       enter:
         'Admins of {{company}} can open your workspace and do what your own admins can. They cannot remove its owners, and your audit log shows everything they do.',
+      programs:
+        '{{company}} can give you training programs, whose files count in your storage. It does not see who learns by them.',
       shareCandidates: '{{company}} can see your candidates: name, job and stage.',
       bypassBilling: '{{company}} pays for your company. You are not billed.',
       bypassPlugin: 'Your company can use the plugins of {{company}}.',

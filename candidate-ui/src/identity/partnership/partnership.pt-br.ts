@@ -7,6 +7,8 @@ export const partnershipPtBr = {
       title: 'O que significa participar',
       enter:
         'Administradores de {{company}} podem abrir seu espaço de trabalho e fazer o que os seus administradores fazem. Eles não podem remover os proprietários, e sua auditoria mostra tudo o que fizerem.',
+      programs:
+        '{{company}} pode enviar programas de treinamento a você, e os arquivos contam no seu armazenamento. Ela não vê quem aprende com eles.',
       shareCandidates: '{{company}} pode ver seus candidatos: nome, vaga e etapa.',
       bypassBilling: '{{company}} paga pela sua empresa. Você não recebe cobranças.',
       bypassPlugin: 'Sua empresa pode usar os plugins de {{company}}.',

@@ -25,6 +25,10 @@ const receive: Decisions['ReceiveFile'] = (command, { id: fileId, status }) =>
 const verify: Decisions['VerifyFile'] = (command, { id: fileId, status }) =>
   status === 'processing' ? [caused(command, 'FileVerified', { fileId, ...command.data })] : [];
 
+/** It came before. */
+const receiveFromParent: Decisions['ReceiveFileFromParent'] = (command, { id: fileId, status }) =>
+  status === 'uploading' ? [caused(command, 'FileReceivedFromParent', { fileId, ...command.data })] : [];
+
 /** Re-encoded bytes are not re-encoded again. */
 const optimize: Decisions['OptimizeFile'] = (command, { id: fileId, status }) =>
   status === 'optimizing' ? [caused(command, 'FileOptimized', { fileId, ...command.data })] : [];
@@ -102,6 +106,7 @@ export const fileDecider = entityDecider(file, {
   decide: {
     ReceiveFile: receive,
     VerifyFile: verify,
+    ReceiveFileFromParent: receiveFromParent,
     OptimizeFile: optimize,
     RecordConversion: recordConversion,
     RecordConversionFault: recordConversionFault,

@@ -4,6 +4,7 @@ import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import { type LessonRejection, type LessonStep, videoFault } from 'contracts/training/lesson/lesson.fields';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
+import { assertOwn } from '#command-service/training/given-program/own';
 
 type Fault = readonly [path: string, code: LessonRejection | QuestionRejection | null];
 
@@ -25,6 +26,7 @@ export const lessonFaults = (steps: readonly LessonStep[]): Fault[] =>
 
 /** Of a draft that says what was published of it, there is no other version. */
 const publish: DecisionsOf<typeof trainingLesson>['PublishTrainingLesson'] = (command, record) => {
+  assertOwn('lesson-given', command, record.origin);
   const { id: trainingLessonId, name, steps, publication, publishedVersion } = record;
   if (publication === 'published') return [];
   const published = { trainingLessonId, lessonVersion: publishedVersion + 1, note: command.data.note, name, steps };
@@ -32,6 +34,9 @@ const publish: DecisionsOf<typeof trainingLesson>['PublishTrainingLesson'] = (co
 };
 
 export const lessonDecider = entityDecider(trainingLesson, {
-  check: ({ steps }) => refuseFaults(lessonFaults(steps)),
+  check: ({ steps, origin }, command, before) => {
+    assertOwn('lesson-given', command, before?.origin ?? null, origin);
+    refuseFaults(lessonFaults(steps));
+  },
   decide: { PublishTrainingLesson: publish },
 });

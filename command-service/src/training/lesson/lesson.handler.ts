@@ -1,10 +1,13 @@
+import { recordIn } from 'access/recruiting/record-in';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import type { LessonRejection, LessonStep } from 'contracts/training/lesson/lesson.fields';
+import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
 import { requireVideos, type VideoField } from '#command-service/recruiting/question/question.handler';
+import { assertRemovable } from '#command-service/training/given-program/own';
 import { libraryFiles } from '#command-service/training/library-files';
 import { lessonDecider } from './lesson.decider.ts';
 
@@ -30,6 +33,14 @@ const requireAttachments = async (store: EventStore, { tenantId, steps }: Place)
   refuseFaults<LessonRejection>(named.map(([path, id]) => [path, known.has(id) ? null : 'lesson-file-not-found']));
 };
 
+/** A lesson of a program that a parent still gives stays as long as that has it. */
+const assertUngiven = async (store: EventStore, tenantId: string, id: string): Promise<void> => {
+  const origin = (await recordIn(store, trainingLesson, { tenantId, id }))?.origin;
+  if (!origin) return;
+  const program = await recordIn(store, trainingProgram, { tenantId, id: origin.programId });
+  assertRemovable('lesson-given', program?.origin?.isWithdrawn === false && program.lessonIds.includes(id));
+};
+
 const sendLesson = entityHandler(trainingLesson, lessonDecider);
 
 /** Commands of lessons: what they show is in the company's library. */
@@ -42,6 +53,7 @@ export const lessonHandler = (deps: HandlerDeps): SendEntity<typeof trainingLess
       await requireVideos(deps.store, tenantId, videosOf(steps));
       await requireAttachments(deps.store, { tenantId, steps });
     }
+    if (command.type === 'RemoveTrainingLesson') await assertUngiven(deps.store, command.metadata.tenantId, id);
     return send(id, command, ifMatch);
   };
 };

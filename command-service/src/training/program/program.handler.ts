@@ -1,4 +1,7 @@
+import { recordIn } from 'access/recruiting/record-in';
+import { subAccountGroup } from 'contracts/identity/sub-account-group/sub-account-group.entity';
 import { uploadLimits } from 'contracts/library/file/file.choices';
+import type { GivenProgramRejection } from 'contracts/training/given-program/given-program.entity';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { ProgramRejection } from 'contracts/training/program/program.fields';
@@ -36,6 +39,16 @@ const requireLessons = async (store: EventStore, tenantId: string, ids: readonly
   refuseFaults<ProgramRejection>([['lessonIds', isMissing ? 'lesson-not-found' : null]]);
 };
 
+/** Groups that it was not given to before are the company's. */
+const requireGroups = async (store: EventStore, tenantId: string, of: { id: string; groupIds: readonly string[] }) => {
+  if (of.groupIds.length === 0) return;
+  const before = (await recordIn(store, trainingProgram, { tenantId, id: of.id }))?.groupIds ?? [];
+  const added = of.groupIds.filter((id) => !before.includes(id));
+  const found = await Promise.all(added.map((id) => recordIn(store, subAccountGroup, { tenantId, id })));
+  const isKnown = found.every((group) => group !== undefined);
+  refuseFaults<GivenProgramRejection>([['groupIds', isKnown ? null : 'sub-account-group-unknown']]);
+};
+
 const sendProgram = entityHandler(trainingProgram, programDecider);
 
 /** Commands of programs: their lessons, files and labels are the company's. */
@@ -44,10 +57,11 @@ export const programHandler = (deps: HandlerDeps): SendEntity<typeof trainingPro
   const send = sendProgram(deps);
   return async (id, command, ifMatch) => {
     if (command.type === 'CreateTrainingProgram' || command.type === 'ChangeTrainingProgram') {
-      const { lessonIds = [], labelIds = [] } = command.data;
+      const { lessonIds = [], labelIds = [], groupIds = [] } = command.data;
       const { tenantId } = command.metadata;
       await requireShown(store, tenantId, command.data);
       await requireLessons(store, tenantId, lessonIds);
+      await requireGroups(store, tenantId, { id, groupIds });
       await requireLabels(store, tenantId, { labelIds, thing: 'training', field: 'labelIds' });
     }
     return send(id, command, ifMatch);

@@ -1,5 +1,7 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { Rejection } from 'contracts/kernel/problem';
+import type { GivenProgramRejection } from 'contracts/training/given-program/given-program.entity';
+import { trainingProgram } from 'contracts/training/program/program.entity';
 import {
   type PublicTrainingRejection,
   publicTraining,
@@ -16,6 +18,10 @@ const programFixed = () =>
     errors: { programId: ['public-training-program-fixed'] },
   });
 
+/** What a parent gives is for the people of the company alone. */
+const programGiven = () =>
+  new Rejection<GivenProgramRejection>('program-given', 422, { errors: { programId: ['program-given'] } });
+
 /** Commands of public trainings: each is of one published program of the company for good. */
 export const publicTrainingHandler = (deps: HandlerDeps): SendEntity<typeof publicTraining> => {
   const { store } = deps;
@@ -23,7 +29,12 @@ export const publicTrainingHandler = (deps: HandlerDeps): SendEntity<typeof publ
   const newest = newestVersions(store);
   return async (id, command, ifMatch) => {
     const { tenantId } = command.metadata;
-    if (command.type === 'CreatePublicTraining') await newest(tenantId, command.data.programId ?? '');
+    if (command.type === 'CreatePublicTraining') {
+      const { programId = '' } = command.data;
+      await newest(tenantId, programId);
+      const program = await recordIn(store, trainingProgram, { tenantId, id: programId });
+      if (program?.origin) throw programGiven();
+    }
     if (command.type === 'ChangePublicTraining' || command.type === 'OpenPublicTraining') {
       const before = await recordIn(store, publicTraining, { tenantId, id });
       const { programId } = command.type === 'ChangePublicTraining' ? command.data : {};

@@ -13,6 +13,7 @@ export const newestVersions = (store: EventStore) => {
   return async (tenantId: string, programId: string) => {
     const program = await recordIn(store, trainingProgram, { tenantId, id: programId });
     if (!program) throw refuseSchedule('program-not-found', 'programId');
+    if (program.origin?.isWithdrawn) throw refuseSchedule('program-withdrawn', 'programId');
     const { publishedVersion: programVersion } = program;
     const content = programVersion > 0 && (await programs(tenantId, { programId, programVersion }));
     if (!content) throw refuseSchedule('program-not-published', 'programId');

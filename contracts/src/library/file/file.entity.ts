@@ -81,6 +81,20 @@ const converted = {
   height: z.int().min(1).nullable(),
 };
 
+/** What was found out about a file before its company was given it. */
+const given = {
+  type: z.enum(fileTypes),
+  mime: z.string(),
+  extension: z.string(),
+  scan: z.enum(scanResults),
+  path: z.string(),
+  playback: z.enum(playbacks).nullable(),
+  conversionFault: ConversionFault.nullable(),
+  duration: converted.duration.nullable(),
+  width: converted.width,
+  height: converted.height,
+};
+
 const becomes = (status: UploadStatus) => ({ status });
 
 /** A file of a company, or of a person who is in none: asked for, received, checked, and from then on in a folder or in the trash. */
@@ -155,6 +169,8 @@ export const file = entity({
     },
     /** Re-encoded: other bytes, of what it was. */
     FileOptimized: { size: z.int(), path: z.string() },
+    /** Its bytes are those of a file that a parent gave, with what was made of them. */
+    FileReceivedFromParent: given,
     /** A form that every browser plays was made of it, and a still picture where it has one; its own bytes stay. */
     VideoConverted: converted,
     VideoNotConverted: { reason: ConversionFault },
@@ -191,6 +207,7 @@ export const file = entity({
     }),
     VideoNotConverted: ({ reason }) => ({ playback: 'as-it-came' as const, conversionFault: reason }),
     FileOptimized: ({ size, path }) => ({ ...becomes('completed'), size, path }),
+    FileReceivedFromParent: ({ fileId: _, ...found }) => ({ ...becomes('completed'), ...found }),
     FileRejected: () => becomes('failed'),
     FileQuarantined: () => ({ isQuarantined: true }),
     QuarantinedFileDeleted: () => ({ isQuarantined: false }),
@@ -215,6 +232,7 @@ export const file = entity({
         path: z.string(),
       }),
     },
+    ReceiveFileFromParent: { data: z.strictObject(given) },
     OptimizeFile: { data: z.strictObject({ size: z.int(), path: z.string() }) },
     /** That it was converted, and what came of it. */
     RecordConversion: { data: z.strictObject(converted) },
@@ -240,8 +258,10 @@ export const file = entity({
     /** A person's own, unless something of theirs holds it: looked up where `isHeld` does not say so. */
     DiscardFile: { data: z.strictObject({ isHeld: z.boolean().optional() }) },
   },
-  /** After 30 days in the trash or in quarantine; with their folder; with their person; of what was made of a video. */
+  /** After 30 days in the trash or in quarantine; with their folder; with their person; of what was made of a video; with a program of a parent. */
   system: [
+    'CreateFile',
+    'ReceiveFileFromParent',
     'RecordConversion',
     'RecordConversionFault',
     'PurgeFile',

@@ -74,8 +74,8 @@ export const folder = entity({
     /** When its days in the trash end at `dueAt`. */
     PurgeFolder: { data: z.strictObject({ dueAt: z.iso.datetime() }) },
   },
-  /** With the folder that it is in; after 30 days in the trash. */
-  system: ['RemoveFolder', 'TrashFolder', 'RestoreFolder', 'PurgeFolder'],
+  /** With the folder that it is in; after 30 days in the trash; for what a parent gives. */
+  system: ['CreateFolder', 'RemoveFolder', 'TrashFolder', 'RestoreFolder', 'PurgeFolder'],
   filters: ['parentId', 'isTrashed'],
   sorts: ['name', 'updatedAt'],
   search: ['name'],

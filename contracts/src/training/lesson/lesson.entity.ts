@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entity } from '#contracts/kernel/entity';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
+import { LessonOrigin } from '#contracts/training/given-program/origin';
 import { MAX_NOTE_LENGTH, publications } from './lesson.choices.ts';
 import { type LessonContent, LessonSource, lessonContent } from './lesson.fields.ts';
 
@@ -22,8 +23,10 @@ export const trainingLesson = entity({
   context: 'training',
   plural: 'training-lessons',
   permissions: 'tenant.training.lessons',
-  fields: { ...lessonContent, source: LessonSource.nullable() },
-  defaults: { source: null },
+  /** `origin`: null of the company's own. */
+  fields: { ...lessonContent, source: LessonSource.nullable(), origin: LessonOrigin.nullable() },
+  defaults: { source: null, origin: null },
+  computed: ['origin'],
   readOnly: {
     publication: z.enum(publications),
     /** The newest; 0: none. */

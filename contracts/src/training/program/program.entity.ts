@@ -19,6 +19,7 @@ export const trainingProgram = entity({
   permissions: 'tenant.training.programs',
   fields: programFields,
   defaults: programDefaults,
+  computed: ['origin'],
   readOnly: {
     publication: z.enum(publications),
     /** The newest; 0: none. */

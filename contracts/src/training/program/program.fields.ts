@@ -3,6 +3,8 @@ import { MAX_LABELS } from '#contracts/automation/label/label.choices';
 import { derivedId, Id } from '#contracts/kernel/id';
 import { requiredText, richText } from '#contracts/kernel/text';
 import { MAX_CERTIFICATE_MONTHS } from '#contracts/training/certificate/certificate.choices';
+import { MAX_GROUPS } from '#contracts/training/given-program/given-program.choices';
+import { ProgramOrigin } from '#contracts/training/given-program/origin';
 import { MAX_LESSONS } from './program.choices.ts';
 
 export const MAX_DEADLINE_DAYS = 3_650;
@@ -38,6 +40,10 @@ export const programFields = {
     .max(MAX_LESSONS)
     .refine((ids) => new Set(ids).size === ids.length, { message: 'lesson-repeated' }),
   labelIds: z.array(Id).max(MAX_LABELS),
+  /** Groups of partners whose companies are given what is published of it. */
+  groupIds: z.array(Id).max(MAX_GROUPS),
+  /** Null: the company's own. */
+  origin: ProgramOrigin.nullable(),
 };
 
 const certificateDefaults = {
@@ -56,6 +62,8 @@ export const programDefaults = {
   isSequential: false,
   ...certificateDefaults,
   labelIds: [],
+  groupIds: [],
+  origin: null,
 };
 
 type Said = z.infer<z.ZodObject<typeof base>>;

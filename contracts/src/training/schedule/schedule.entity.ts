@@ -221,4 +221,5 @@ export type ScheduleRejection =
   | 'schedule-too-many' // more people, teams or roles than it may name
   | 'program-version-changed' // another one was published since
   | 'program-not-found'
+  | 'program-withdrawn' // its parent gives it no longer
   | 'program-not-published'; // there is no version of it to learn

@@ -43,6 +43,7 @@ export const renewCertificate = job({
       reminderDays: [...DEFAULT_REMINDER_DAYS],
     };
     const create = { aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data } as const;
-    await unlessRefused(command(cause, create), 'already-exists', 'program-not-found', 'program-not-published');
+    const refusals = ['already-exists', 'program-not-found', 'program-not-published', 'program-withdrawn'];
+    await unlessRefused(command(cause, create), ...refusals);
   },
 });

@@ -54,6 +54,7 @@ export const repeatSchedule = job({
     const repeated = { repeatsFrom: isoOf(repeatsFrom), repeatOf: scheduleId, expectedCount: people?.count ?? null };
     const data = { trainingScheduleId: id, ...said, startsAt, deadline, ...repeated };
     const create = { aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data } as const;
-    await unlessRefused(command(cause, create), 'already-exists', 'program-not-found', 'program-not-published');
+    const refusals = ['already-exists', 'program-not-found', 'program-not-published', 'program-withdrawn'];
+    await unlessRefused(command(cause, create), ...refusals);
   },
 });

@@ -5,7 +5,7 @@ import { companyZone } from '#projection-service/identity/company/company.zone';
 
 /** Drafts of programs, and what was published of them. */
 export const programProjection = entityProjection(trainingProgram, {
-  version: 4,
+  version: 5,
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
 
