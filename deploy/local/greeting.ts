@@ -10,6 +10,7 @@ const DEMO_LOGINS = [
   ['trainer@harbor.example', 'Harbor & Pine, trainer'],
   ['auditor@harbor.example', 'Harbor & Pine, auditor'],
   ['admin@summit.example', 'Summit Works, owner'],
+  ['admin@aubert.example', 'Aubert Boat Repair, a partner of Harbor & Pine, owner'],
   ['candidate@harbor.example', 'a candidate who has applied to Harbor & Pine'],
   ['landlord@onrecord.example', 'platform admin, at /landlord'],
 ] as const;

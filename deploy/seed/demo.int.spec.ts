@@ -52,9 +52,9 @@ describe('the demo', () => {
     const created = (type: string) => all.filter((event) => event.type === type).length;
     const times = later.map(({ metadata }) => metadata.occurredAt);
     expect([created('JobCreated'), created('CandidateCreated'), created('InterviewCreated')]).toEqual([15, 73, 167]);
-    expect([created('TenantRegistered'), created('TeamCreated')]).toEqual([2, 2]);
-    expect([created('UserRegistered'), created('CompanyLogoChanged')]).toEqual([13, 1]);
-    expect([created('CompanyRegistered'), created('ApplicationSubmitted')]).toEqual([2, 2]);
+    expect([created('TenantRegistered'), created('TeamCreated')]).toEqual([3, 2]);
+    expect([created('UserRegistered'), created('CompanyLogoChanged')]).toEqual([14, 1]);
+    expect([created('CompanyRegistered'), created('ApplicationSubmitted')]).toEqual([3, 2]);
     expect([created('FolderCreated'), created('FileCreated'), created('FileTrashed')]).toEqual([5, 12, 2]);
     expect([created('FileReceived'), created('FileVerified'), created('FileRejected')]).toEqual([12, 12, 0]);
     expect([(await files.list('files')).length, await files.list('uploads')]).toEqual([12, []]);

@@ -18,6 +18,7 @@ import { demoId } from '#deploy/seed/demo-id';
 import { makeGroup } from '#deploy/seed/groups';
 import { planHandbook } from '#deploy/seed/handbook';
 import { harbor } from '#deploy/seed/harbor/company';
+import { harborPartner } from '#deploy/seed/harbor/partner';
 import { makeHiring } from '#deploy/seed/hiring';
 import { planImport } from '#deploy/seed/import';
 import { planLibrary } from '#deploy/seed/library/plan';
@@ -26,6 +27,7 @@ import { giveLogo } from '#deploy/seed/logo';
 import { makeMailTemplates, planBounces, planMails } from '#deploy/seed/mails';
 import { planMarketplace, registerMarketplace } from '#deploy/seed/marketplace';
 import { planOpenInterviews } from '#deploy/seed/open-interviews';
+import { makePartner } from '#deploy/seed/partner';
 import { planCompany } from '#deploy/seed/plan';
 import { planProcessRuns } from '#deploy/seed/process-runs';
 import { planPublicTrainings } from '#deploy/seed/public-trainings';
@@ -81,7 +83,8 @@ export const seedDemo = async (options: {
     for (const company of companies) await makeRatings(commands, company, registeredAt);
     for (const company of companies) await makeTraining({ commands, store: events.store }, company, registeredAt);
     for (const company of companies) await makeWebhooks({ commands, pool, keys: events.keys }, company, registeredAt);
-    await makeGroup(commands, harbor, { name: 'Partner boatyards', now: registeredAt });
+    await makeGroup(commands, harbor, { name: harborPartner.group, now: registeredAt });
+    await makePartner({ commands, accounts, pool }, { parent: harbor, partner: harborPartner, now: registeredAt });
     await registerLandlord({ commands, accounts, pool }, registeredAt);
     await registerMarketplace({ commands, accounts }, registeredAt);
     const plans = await Promise.all(
