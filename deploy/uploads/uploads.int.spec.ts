@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { picture } from 'command-service/test/images.fixture';
+import { hugePng, picture } from 'command-service/test/images.fixture';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { systemFolders } from 'contracts/library/folder/folder.choices';
 import { isDocumentKind } from 'contracts/library/storage/storage.views';
@@ -102,6 +102,12 @@ describe('a file that is uploaded', () => {
       () => Buffer.concat([PDF, Buffer.from('<html><script>alert(1)</script>')]),
       {},
       { status: 422, code: 'file-unsafe' },
+    ],
+    [
+      'picture of more pixels than are taken',
+      () => hugePng(25_001, 10_000),
+      { name: 'a.png' },
+      { status: 422, code: 'file-image-too-large' },
     ],
     [
       'HTML that is PDF too',
