@@ -29,6 +29,25 @@ const draw = async (page: Page): Promise<void> => {
   await page.mouse.up();
 };
 
+/** Turns the phone and back: what was drawn stays (docs/product.md SIG-37). */
+const turn = async (page: Page): Promise<void> => {
+  const paper = page.locator('canvas[data-ready]');
+  const inked = () =>
+    paper.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      return { width, ink: data.some((value, at) => at % 4 === 3 && value > 0) };
+    });
+  const { width } = await inked();
+  for (const size of [{ width: PHONE.height, height: PHONE.width }, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const after = await inked();
+      expect([after.width === width, after.ink]).toEqual([size.width === PHONE.width, true]);
+    }).toPass();
+  }
+};
+
 test('given a template, when a contract is sent to two in order and both sign on a phone, then the finished file is verified, and a changed byte is not', async ({
   page,
   browser,
@@ -97,6 +116,10 @@ test('given a template, when a contract is sent to two in order and both sign on
   await ada.getByRole('button', { name: 'Sign contract' }).click();
   await expect(ada.getByText('Sign here first.')).toBeVisible();
   await draw(ada);
+  await turn(ada);
+  await ada.getByRole('button', { name: 'Finish later' }).click();
+  await ada.reload();
+  await expect(ada.getByRole('img', { name: 'Your signature as it will look' })).toBeVisible();
   await ada.getByRole('checkbox', { name: /^I agree to sign/ }).check();
   await ada.getByRole('button', { name: 'Sign contract' }).click();
   await expect(ada.getByRole('heading', { name: 'You have signed' })).toBeVisible();
