@@ -119,7 +119,7 @@ export const MatrixPage = () => {
         cell={({ cells }, { id }) => <Cell cell={cells.find(({ documentId }) => documentId === id)} />}
         more={more}
       />
-      {reminded === 'all' && <RemindAllDialog onClose={() => remind(null)} />}
+      {reminded === 'all' && <RemindAllDialog hasUnseen={columnCount > columns.length} onClose={() => remind(null)} />}
       {reminded !== null && reminded !== 'all' && <RemindDialog column={reminded} onClose={() => remind(null)} />}
     </MatrixFrame>
   );

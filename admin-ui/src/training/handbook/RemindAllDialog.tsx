@@ -5,8 +5,11 @@ import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
 
+/** `hasUnseen`: there are policies that the table does not show. */
+type Props = { hasUnseen: boolean; onClose: () => void };
+
 /** Writes to everybody who has not confirmed some policy, shown here or not, once somebody has read to how many. */
-export const RemindAllDialog = ({ onClose }: { onClose: () => void }) => {
+export const RemindAllDialog = ({ hasUnseen, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const { ask } = useDataProvider<ConsoleDataProvider>();
@@ -46,6 +49,7 @@ export const RemindAllDialog = ({ onClose }: { onClose: () => void }) => {
           <>
             {t('handbook.matrix.remindPeople', { smart_count: people })}{' '}
             {t('handbook.matrix.remindDocuments', { smart_count: documents })}
+            {hasUnseen && ` ${t('handbook.matrix.remindUnseen')}`}
           </>
         )}
       </p>
