@@ -41,7 +41,7 @@ export const MoveDialog = ({ title, from, hidden, isBusy, onMove, onClose }: Pro
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        sx={{ mt: 1, mb: 1.5 }}
+        sx={{ mt: 1, mb: 1.5, '& ::-webkit-search-cancel-button': { display: 'none' } }}
       />
       {q === '' ? (
         <FolderTree chosen={chosen} onChoose={choose} hidden={hidden} />
