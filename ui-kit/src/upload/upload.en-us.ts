@@ -13,7 +13,7 @@ export const uploadEnUs = {
   of: '{{sent}} of {{size}}',
   paused: 'On hold',
   progress: 'Progress of {{name}}',
-  again: 'The page was reloaded. Choose the same file again and the upload will continue where it stopped.',
+  again: 'This upload was interrupted. Choose the same file again and it will continue where it stopped.',
   chooseAgain: 'Choose file',
   chooseAgainNamed: 'Choose {{name}} again',
   pause: 'Pause',

@@ -15,7 +15,7 @@ export const uploadPtBr = {
   of: '{{sent}} de {{size}}',
   paused: 'Em espera',
   progress: 'Progresso de {{name}}',
-  again: 'A página foi recarregada. Escolha o mesmo arquivo de novo e o envio continua de onde parou.',
+  again: 'Este envio foi interrompido. Escolha o mesmo arquivo de novo e ele continua de onde parou.',
   chooseAgain: 'Escolher arquivo',
   chooseAgainNamed: 'Escolher {{name}} de novo',
   pause: 'Pausar',
