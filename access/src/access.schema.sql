@@ -63,6 +63,8 @@ create table if not exists access.membership (
   primary key (user_id, tenant_id)
 );
 create index if not exists membership_of_tenant on access.membership (tenant_id);
+-- labels that the company has put on them
+alter table access.membership add column if not exists label_ids uuid[] not null default '{}';
 
 create table if not exists access.session (
   sid uuid primary key,
@@ -210,6 +212,7 @@ create table if not exists access.inactive_membership (
   primary key (user_id, tenant_id)
 );
 create index if not exists inactive_membership_of_tenant on access.inactive_membership (tenant_id);
+alter table access.inactive_membership add column if not exists label_ids uuid[] not null default '{}';
 
 -- Who is invited to a company, until they come or the invitation is withdrawn: it is in no event.
 create table if not exists access.invitation (

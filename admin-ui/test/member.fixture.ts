@@ -11,6 +11,7 @@ export const exampleMember: MemberView = {
   roles: ['Trainer'],
   permissions: [],
   teams: [],
+  labelIds: [],
   status: 'active',
   isOurs: true,
   pendingEmail: null,

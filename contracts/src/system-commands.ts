@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { contexts } from './contexts.ts';
 import type { entities } from './entities.ts';
+import type { identity } from './identity/identity.context.ts';
 import { systemCommandsOf } from './kernel/entity.commands.ts';
 import type { SystemCommands } from './kernel/system-command.ts';
 import type { recruiting } from './recruiting/recruiting.context.ts';
@@ -21,7 +22,9 @@ type CommandOf<A extends string, C> = C extends { type: infer Type; data: infer 
   : never;
 type OfEntities = { [A in keyof typeof entities]: CommandOf<A, (typeof entities)[A]['types']['command']> };
 
-type Listed = (typeof recruiting)['systemCommands'] & (typeof training)['systemCommands'];
+type Listed = (typeof identity)['systemCommands'] &
+  (typeof recruiting)['systemCommands'] &
+  (typeof training)['systemCommands'];
 type OfOthers = {
   [A in keyof Listed & string]: {
     [Type in keyof Listed[A]['commands'] & string]: {

@@ -98,6 +98,7 @@ beforeAll(async () => {
   const member = {
     ...granted,
     permissions: [],
+    labelIds: [],
     type: 'regular' as const,
     status: 'active' as const,
     since: null,

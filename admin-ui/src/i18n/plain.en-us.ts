@@ -7,7 +7,7 @@ const words: Record<string, ResourceWords> = {
     name_one: 'Scope',
     name_other: 'Scopes',
     title: 'Label scopes',
-    detail: 'Candidate, interview, job and training are system scopes and cannot be deleted.',
+    detail: 'Candidate, interview, job, training and user are system scopes and cannot be deleted.',
     empty: {
       title: 'No custom scopes',
       detail: 'Create one to group labels your own way, such as by season, campaign or site.',

@@ -6,7 +6,7 @@ const words: Record<string, ResourceWordsPtBr> = {
     name_other: 'Escopos',
     gender: 'm',
     title: 'Escopos de etiquetas',
-    detail: 'Candidato, entrevista, vaga e treinamento são escopos do sistema e não podem ser excluídos.',
+    detail: 'Candidato, entrevista, vaga, treinamento e usuário são escopos do sistema e não podem ser excluídos.',
     empty: {
       title: 'Nenhum escopo próprio',
       detail: 'Crie um para agrupar etiquetas do seu jeito, como por temporada, campanha ou unidade.',

@@ -41,6 +41,8 @@ export const commonEnUs = {
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     unselect: 'Clear selection',
+    selectAll: 'Select all {{number}} that match',
+    selectFirst: 'Select the first {{number}} that match',
     bulk: 'Actions for selected rows',
     pages: 'Pages',
     range: '{{from}}–{{to}} of {{total}}',

@@ -40,6 +40,8 @@ export const commonPtBr = {
     selected_one: '{{count}} selecionada',
     selected_other: '{{count}} selecionadas',
     unselect: 'Limpar seleção',
+    selectAll: 'Selecionar todos os {{number}} encontrados',
+    selectFirst: 'Selecionar os primeiros {{number}} encontrados',
     bulk: 'Ações para as linhas selecionadas',
     pages: 'Páginas',
     range: '{{from}}–{{to}} de {{total}}',

@@ -16,6 +16,7 @@ import * as invitation from './invitation/invitation.endpoints.ts';
 import { invitationEvents } from './invitation/invitation.events.ts';
 import * as mailToken from './mail-token/mail-token.endpoints.ts';
 import * as memberAccount from './membership/member-account.endpoints.ts';
+import { membershipCommandsOfSystem } from './membership/membership.commands.ts';
 import * as membership from './membership/membership.endpoints.ts';
 import { membershipEvents } from './membership/membership.events.ts';
 import * as partnership from './partnership/partnership.endpoints.ts';
@@ -84,5 +85,5 @@ export const identity = context({
     team,
     system: mailToken,
   },
-  systemCommands: {},
+  systemCommands: { membership: membershipCommandsOfSystem },
 });

@@ -5,10 +5,9 @@ export const labelEnUs = resourceEnUs({
   name_other: 'Labels',
   fields: { backgroundColor: 'Background color', fontColor: 'Font color', scopeId: 'Scope' },
   hints: {
-    scopeId:
-      'What the label is for. Labels in your own scopes can be used on anything. So far, only candidates take labels.',
+    scopeId: 'What the label is for. Labels in your own scopes can be used on candidates, users and trainings.',
   },
-  scope: { candidate: 'Candidate', interview: 'Interview', job: 'Job', training: 'Training' },
+  scope: { candidate: 'Candidate', interview: 'Interview', job: 'Job', training: 'Training', user: 'User' },
   contrast: {
     readable: 'Contrast {{ratio}}:1. Easy to read.',
     faint: 'Contrast {{ratio}}:1. Hard to read. Choose colors with at least 4.5:1.',
@@ -17,8 +16,7 @@ export const labelEnUs = resourceEnUs({
   takeOff: 'Remove {{name}}',
   takeOffOne: 'Remove label',
   none: 'No labels yet.',
-  noneMade: 'Your company has no labels for candidates yet.',
-  empty: { detail: 'Add labels to candidates, then filter by them.' },
+  empty: { detail: 'Add labels to candidates or users, then filter by them.' },
 });
 
 export const labelProblemEnUs = {

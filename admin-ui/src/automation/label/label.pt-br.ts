@@ -8,9 +8,9 @@ export const labelPtBr = resourcePtBr({
   fields: { backgroundColor: 'Cor de fundo', fontColor: 'Cor da fonte', scopeId: 'Escopo' },
   hints: {
     scopeId:
-      'Para que serve a etiqueta. As de escopos próprios podem ser usadas em tudo. Por enquanto, só candidatos recebem etiquetas.',
+      'Para que serve a etiqueta. As de escopos próprios podem ser usadas em candidatos, usuários e treinamentos.',
   },
-  scope: { candidate: 'Candidato', interview: 'Entrevista', job: 'Vaga', training: 'Treinamento' },
+  scope: { candidate: 'Candidato', interview: 'Entrevista', job: 'Vaga', training: 'Treinamento', user: 'Usuário' },
   contrast: {
     readable: 'Contraste {{ratio}}:1. Fácil de ler.',
     faint: 'Contraste {{ratio}}:1. Difícil de ler. Escolha cores com pelo menos 4,5:1.',
@@ -19,8 +19,7 @@ export const labelPtBr = resourcePtBr({
   takeOff: 'Remover {{name}}',
   takeOffOne: 'Remover etiqueta',
   none: 'Nenhuma etiqueta ainda.',
-  noneMade: 'Sua empresa ainda não tem etiquetas para candidatos.',
-  empty: { detail: 'Adicione etiquetas a candidatos e depois filtre por elas.' },
+  empty: { detail: 'Adicione etiquetas a candidatos ou usuários e depois filtre por elas.' },
 });
 
 export const labelProblemPtBr: Record<keyof typeof labelProblemEnUs, string> = {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { permissionsOf } from 'contracts/identity/membership/membership.roles';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { exampleJobId, exampleUserId } from 'contracts/kernel/examples';
@@ -12,6 +13,11 @@ import { users } from './user.resource.ts';
 
 const yard = { id: exampleJobId, name: 'Yard', userIds: [exampleUserId] };
 const user = exampleMember;
+const look = { backgroundColor: '#9b1c1c', fontColor: '#ffffff' };
+const labels = [
+  { id: 'aid', name: 'First aider', scopeId: systemLabelScopes.user, ...look },
+  { id: 'urgent', name: 'Urgent', scopeId: systemLabelScopes.candidate, ...look },
+];
 
 const open = async (options: { user?: Partial<MemberView>; permissions?: Permission[] } = {}) => {
   const record = { ...user, ...options.user };
@@ -20,6 +26,7 @@ const open = async (options: { user?: Partial<MemberView>; permissions?: Permiss
   const rows: Record<string, unknown[]> = {
     teams: [yard],
     users: [record, { ...user, id: 'next', name: 'Tom' }],
+    labels,
   };
   await showConsole(pageAt(users, ':id/edit'), {
     permissions: options.permissions ?? permissionsOf(['Owner']),
@@ -67,6 +74,15 @@ describe('the page of a user', () => {
     await open({ permissions: ['tenant.users.read', 'tenant.users.update', 'tenant.teams.read'] });
     expect(screen.queryByRole('combobox', { name: /^Teams/ })).toBeNull();
     expect(save()).toBeTruthy();
+  });
+
+  it('given labels of users and of others, when one is put on, then those of users alone are offered, and it is sent (AUT-70)', async () => {
+    const { send, events } = await open();
+    await events.click(screen.getByRole('combobox', { name: 'Add label' }));
+    await events.click(await screen.findByRole('option', { name: 'First aider' }));
+    expect(screen.queryByRole('option', { name: 'Urgent' })).toBeNull();
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    expect(send.mock.calls[0]?.[1]).toEqual({ id: user.id, action: 'labels', body: { add: ['aid'] } });
   });
 
   it('given somebody in teams, when they are deactivated, then a successor may be named, and is sent', async () => {

@@ -1,5 +1,6 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { lazy, Suspense } from 'react';
+import { LabelsPanel } from '#admin-ui/automation/label/LabelsPanel.tsx';
 import { TasksOf } from '#admin-ui/automation/task/TasksOf.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { Allowed, useCan } from '#admin-ui/providers/me.tsx';
@@ -63,6 +64,7 @@ const UserBody = ({ user }: { user: MemberView }) => {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <UserFacts user={user} ownership={ownership} />
+      <LabelsPanel of="user" resource={USERS} record={user} permission="tenant.users.update" />
       <Allowed to="tenant.training.schedules.read">
         <Suspense fallback={null}>
           <CertificatesOf userId={user.id} />

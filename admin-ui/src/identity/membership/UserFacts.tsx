@@ -2,9 +2,9 @@ import type { MemberView } from 'contracts/identity/membership/membership.views'
 import { useTranslate } from 'react-admin';
 import { AddressMarks } from '#admin-ui/automation/mail-address/AddressMarks.tsx';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
+import { TeamNames } from '#admin-ui/identity/team/TeamNames.tsx';
 import { Facts, Panel } from '#admin-ui/shared/Panel.tsx';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
-import { useNamed } from '#admin-ui/shared/resource/useNamed';
 import { When } from '#admin-ui/shared/When.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
@@ -14,7 +14,6 @@ import type { AccountOwnership } from './useAccountOwnership.ts';
 export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: AccountOwnership }) => {
   const t = useTranslate();
   const { nameOf } = useRoles();
-  const teams = useNamed('teams', user.teams);
   return (
     <Panel title={t('resources.users.account')}>
       <AddressMarks address={user.email} />
@@ -41,10 +40,12 @@ export const UserFacts = ({ user, ownership }: { user: MemberView; ownership: Ac
         <dd>{user.roles.map(nameOf).join(', ')}</dd>
         <dt>{t('resources.users.fields.type')}</dt>
         <dd>{t(`resources.users.type.${user.type}`)}</dd>
-        {teams.length > 0 && (
+        {user.teams.length > 0 && (
           <>
             <dt>{t('resources.users.fields.teams')}</dt>
-            <dd>{teams.map(({ name }) => name).join(', ')}</dd>
+            <dd>
+              <TeamNames ids={user.teams} />
+            </dd>
           </>
         )}
         {user.since && (

@@ -61,6 +61,7 @@ export const userEnUs = resourceEnUs({
     team: 'My team',
     teams: 'Teams',
     roles: 'Roles',
+    labelIds: 'Labels',
     since: 'Since',
   },
   hints: {
@@ -92,6 +93,16 @@ export const userEnUs = resourceEnUs({
     title: 'Reactivate {{name}}?',
     detail: 'They get access again, with the roles they had.',
     done: 'User reactivated',
+  },
+  bulk: {
+    done_one: 'Done for 1 user',
+    done_other: 'Done for {{smart_count}} users',
+    changed_one: 'Done for 1 user.',
+    changed_other: 'Done for {{smart_count}} users.',
+    refused_one: '1 user was left out',
+    refused_other: '{{smart_count}} users were left out',
+    label: { title_one: 'Add a label to 1 user', title_other: 'Add a label to {{smart_count}} users' },
+    unlabel: { title_one: 'Remove a label from 1 user', title_other: 'Remove a label from {{smart_count}} users' },
   },
   empty: { title: 'No users yet', detail: 'People who work in your company will appear here.' },
 });

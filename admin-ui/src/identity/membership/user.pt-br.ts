@@ -62,6 +62,7 @@ export const userPtBr = resourcePtBr({
     team: 'Minha equipe',
     teams: 'Equipes',
     roles: 'Papéis',
+    labelIds: 'Etiquetas',
     since: 'Desde',
   },
   hints: {
@@ -94,6 +95,22 @@ export const userPtBr = resourcePtBr({
     title: 'Reativar {{name}}?',
     detail: 'A pessoa volta a ter acesso, com os papéis que tinha.',
     done: 'Usuário reativado',
+  },
+  bulk: {
+    done_one: 'Feito para 1 usuário',
+    done_other: 'Feito para {{smart_count}} usuários',
+    changed_one: 'Feito para 1 usuário.',
+    changed_other: 'Feito para {{smart_count}} usuários.',
+    refused_one: '1 usuário ficou de fora',
+    refused_other: '{{smart_count}} usuários ficaram de fora',
+    label: {
+      title_one: 'Adicionar etiqueta a 1 usuário',
+      title_other: 'Adicionar etiqueta a {{smart_count}} usuários',
+    },
+    unlabel: {
+      title_one: 'Remover etiqueta de 1 usuário',
+      title_other: 'Remover etiqueta de {{smart_count}} usuários',
+    },
   },
   empty: { title: 'Nenhum usuário ainda', detail: 'As pessoas que trabalham na sua empresa aparecerão aqui.' },
 });

@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
+import { LabelFilter } from '#admin-ui/automation/label/LabelFilter.tsx';
 import { RoleNames } from '#admin-ui/identity/role/RoleNames.tsx';
 import { rolesColumn } from '#admin-ui/identity/role/roles-text';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
 import { useMyTeams } from '#admin-ui/identity/team/my-teams';
 import { Allowed } from '#admin-ui/providers/me.tsx';
-import { SendToTicked } from '#admin-ui/recruiting/contract-batch/SendToManyLink.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { PersonLine } from '#admin-ui/shared/PersonLine.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { BulkUserActions } from './BulkUserActions.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { INVITATIONS_PATH, USERS_PATH } from './user-paths.ts';
 import { UserStatusChip } from './user-status.ts';
@@ -38,6 +40,8 @@ const TeamFilter = () => {
   return teams.length > 0 && <SelectFilter source="team" label={t('resources.users.fields.team')} choices={teams} />;
 };
 
+const UserLabelFilter = () => <LabelFilter of="user" />;
+
 /** To the open invitations, and two ways to bring somebody in. */
 const Actions = () => {
   const t = useTranslate();
@@ -57,15 +61,23 @@ const Actions = () => {
 };
 
 export const ui = resourceUi<MemberView>({
-  columns: ['name', 'email', rolesColumn, { field: 'status', width: 150 }, { field: 'since', card: 'none' }],
+  columns: [
+    'name',
+    'email',
+    rolesColumn,
+    { field: 'labelIds', reference: 'labels' },
+    { field: 'status', width: 150 },
+    { field: 'since', card: 'none' },
+  ],
   values: {
     name: ({ id, name, avatar }) => <PersonLine id={id} name={name} picture={avatar} />,
     roles: (user) => <RolesAndType {...user} />,
+    labelIds: ({ labelIds }) => <LabelChips ids={labelIds} />,
     status: ({ status }) => <UserStatusChip status={status} />,
   },
-  filters: [RoleFilter, 'status', 'type', TeamFilter],
+  filters: [RoleFilter, 'status', 'type', TeamFilter, UserLabelFilter],
   sort: { field: 'name', order: 'ASC' },
-  bulkActions: { permission: 'tenant.contracts.create', content: () => <SendToTicked as="users" /> },
+  bulkActions: { permission: ['tenant.users.update', 'tenant.contracts.create'], content: BulkUserActions },
   listActions: Actions,
   emptyAction: InviteLink,
 });

@@ -13,7 +13,7 @@ export const ExportSelected = () => {
     const { MAX_EXPORTED_IDS } = await import('contracts/recruiting/candidate/candidate.export');
     if (selectedIds.length <= MAX_EXPORTED_IDS) return save({ id: selectedIds });
     // All that the list finds are named by its filter.
-    const { isTickedBy } = await import('./bulk/SelectMatching.tsx');
+    const { isTickedBy } = await import('#admin-ui/shared/list/SelectMatching.tsx');
     if (selectedIds.length === total && meta?.isAtLeast !== true && isTickedBy('candidates', filterValues))
       return save(filterValues);
     notify('resources.candidates.bulk.exportMost', { type: 'warning', messageArgs: { most: MAX_EXPORTED_IDS } });

@@ -168,8 +168,6 @@ export const candidateEnUs = resourceEnUs({
     refused_other: '{{smart_count}} candidates were left out',
     more_one: '1 more was left out.',
     more_other: '{{smart_count}} more were left out.',
-    selectAll: 'Select all {{number}} that match',
-    selectFirst: 'Select the first {{number}} that match',
     unlabel: {
       title_one: 'Remove a label from 1 candidate',
       title_other: 'Remove a label from {{smart_count}} candidates',

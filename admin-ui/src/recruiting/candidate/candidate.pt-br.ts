@@ -170,8 +170,6 @@ export const candidatePtBr = resourcePtBr({
     refused_other: '{{smart_count}} candidatos ficaram de fora',
     more_one: 'Mais 1 ficou de fora.',
     more_other: 'Mais {{smart_count}} ficaram de fora.',
-    selectAll: 'Selecionar todos os {{number}} encontrados',
-    selectFirst: 'Selecionar os primeiros {{number}} encontrados',
     unlabel: {
       title_one: 'Remover etiqueta de 1 candidato',
       title_other: 'Remover etiqueta de {{smart_count}} candidatos',

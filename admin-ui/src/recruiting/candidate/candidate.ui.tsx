@@ -1,7 +1,7 @@
-import { isScopeFor } from 'contracts/automation/label/label.choices';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { Suspense } from 'react';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
+import { LabelFilter } from '#admin-ui/automation/label/LabelFilter.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ImportLink } from '#admin-ui/recruiting/candidate-import/ImportLink.tsx';
 import { SourceFilter } from '#admin-ui/recruiting/candidate-source/SourceFilter.tsx';
@@ -14,7 +14,6 @@ import { PersonName } from '#admin-ui/recruiting/PersonName.tsx';
 import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/PartnerCandidatesLink.tsx';
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
-import { ReferencesFilter } from '#admin-ui/shared/list/ReferencesFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
@@ -52,9 +51,7 @@ const RunsOf = lazyPage(() => import('#admin-ui/automation/event-action/RunsOf.t
 const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
 const CandidateDocuments = lazyPage(() => import('./documents/CandidateDocuments.tsx'), 'CandidateDocuments');
 
-const LabelFilter = () => (
-  <ReferencesFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor('candidate', scopeId)} />
-);
+const CandidateLabelFilter = () => <LabelFilter of="candidate" />;
 const AddedFilter = () => <PeriodFilter label="resources.candidates.fields.createdAt" />;
 
 const CandidateTimeline = lazyPage(() => import('./timeline/CandidateTimeline.tsx'), 'CandidateTimeline');
@@ -77,7 +74,7 @@ export const ui = resourceUi<CandidateView>({
   filters: [
     InterviewFilters,
     SourceFilter,
-    LabelFilter,
+    CandidateLabelFilter,
     AddedFilter,
     ImportFilter,
     SkillPanel,

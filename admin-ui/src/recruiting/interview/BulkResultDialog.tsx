@@ -23,12 +23,15 @@ const List = styled('ul')(({ theme }) => ({
 const MOST = 100;
 
 type Row = Record<string, string | null> & { id: string };
-const nameIn = (row: Row) => ('candidateName' in row ? row.candidateName : candidateName(row as never));
+const nameIn = (row: Row) => {
+  if ('candidateName' in row) return row.candidateName;
+  return 'name' in row ? row.name : candidateName(row as never);
+};
 
 type Props = {
   answer: BulkAnswer;
   /** Whose ids they are. */
-  of?: 'interviews' | 'candidates';
+  of?: 'interviews' | 'candidates' | 'users';
   onClose: () => void;
 };
 

@@ -107,7 +107,7 @@ export const auditedEnUs = {
   'named-filters': namedFilterAuditedEnUs,
   membership: {
     historyName: 'Membership',
-    fields: { roles: 'Roles', type: 'Type', permissions: 'Permissions', act: 'Change' },
+    fields: { roles: 'Roles', type: 'Type', permissions: 'Permissions', act: 'Change', labelId: 'Label' },
     type: { regular: 'Regular', 'training-only': 'Training only' },
     act: {
       name: 'name',
@@ -122,6 +122,8 @@ export const auditedEnUs = {
       MembershipDeactivated: 'User deactivated',
       MembershipReactivated: 'User reactivated',
       MemberAccountManaged: 'Account changed by an admin',
+      MembershipLabelled: 'Label added to a user',
+      MembershipUnlabelled: 'Label removed from a user',
       MembershipRevoked: 'User removed',
     },
   },

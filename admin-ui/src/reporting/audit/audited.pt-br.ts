@@ -107,7 +107,7 @@ export const auditedPtBr: typeof auditedEnUs = {
   'named-filters': namedFilterAuditedPtBr,
   membership: {
     historyName: 'Vínculo',
-    fields: { roles: 'Papéis', type: 'Tipo', permissions: 'Permissões', act: 'Alteração' },
+    fields: { roles: 'Papéis', type: 'Tipo', permissions: 'Permissões', act: 'Alteração', labelId: 'Etiqueta' },
     type: { regular: 'Regular', 'training-only': 'Só treinamento' },
     act: {
       name: 'nome',
@@ -122,6 +122,8 @@ export const auditedPtBr: typeof auditedEnUs = {
       MembershipDeactivated: 'Usuário desativado',
       MembershipReactivated: 'Usuário reativado',
       MemberAccountManaged: 'Conta alterada por um administrador',
+      MembershipLabelled: 'Etiqueta adicionada a um usuário',
+      MembershipUnlabelled: 'Etiqueta removida de um usuário',
       MembershipRevoked: 'Usuário removido',
     },
   },

@@ -72,7 +72,7 @@ export const ResourceList = () => {
           typeof Filter === 'string' ? <ChoiceFilter key={Filter} source={Filter} /> : <Filter key={Filter.name} />,
         )
       }
-      bulkActions={own && can(own.permission) ? <own.content /> : undefined}
+      bulkActions={own && [own.permission].flat().some(can) ? <own.content /> : undefined}
       bulkRemove={canRemove ? <BulkRemoveButton resource={name} notice={description.removalNotice} /> : undefined}
       columns={[...columns, ...more]}
       pathOf={hasRecordPage ? (place?.pathOf ?? pathOf) : undefined}

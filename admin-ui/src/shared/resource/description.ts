@@ -82,8 +82,8 @@ export type ResourceUi<R extends Row = Row> = {
   listNotice?: ComponentType;
   /** Before the button that makes a new one. */
   listActions?: ComponentType;
-  /** In the place of removal, unless that stays too: what can be done with the rows that are ticked. */
-  bulkActions?: { permission: Permission; content: ComponentType; withRemoval?: boolean };
+  /** In the place of removal, unless that stays too: what can be done with the rows that are ticked. Of several permissions one is enough. */
+  bulkActions?: { permission: Permission | readonly Permission[]; content: ComponentType; withRemoval?: boolean };
   /** A record in a few words among the others of a list; its name by default. */
   rowName?: (record: R, t: Translate) => string;
   /** In the place of the button that makes the first one. */

@@ -15,10 +15,11 @@ import { openWithholding } from './withheld.ts';
 type Held = { roles: RoleRef[]; permissions: Permission[]; type: MemberType };
 
 const MEMBER = `
-  select user_id as "userId", roles, private_permissions as permissions, type, version, since, 'active' as status
+  select user_id as "userId", roles, private_permissions as permissions, label_ids as "labelIds", type, version,
+    since, 'active' as status
   from access.membership where tenant_id = $1 and user_id = $2
   union all
-  select user_id, roles, private_permissions, type, version, since, 'deactivated'
+  select user_id, roles, private_permissions, label_ids, type, version, since, 'deactivated'
   from access.inactive_membership where tenant_id = $1 and user_id = $2`;
 
 const HOLDERS = `
@@ -49,7 +50,7 @@ export const saveMember = async (
   { userId, ...member }: Member,
 ): Promise<void> => {
   await holdAccount(client, userId);
-  const { roles, permissions: extraPermissions, type, status, since, version } = member;
+  const { roles, permissions: extraPermissions, labelIds, type, status, since, version } = member;
   const other = status === 'active' ? 'inactive_membership' : 'membership';
   await client.query(`delete from access.${other} where user_id = $1 and tenant_id = $2 and version <= $3`, [
     userId,
@@ -63,24 +64,27 @@ export const saveMember = async (
     return;
   if (status === 'deactivated') {
     await client.query(
-      `insert into access.inactive_membership (user_id, tenant_id, roles, private_permissions, type, since, version)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into access.inactive_membership
+         (user_id, tenant_id, roles, private_permissions, type, since, version, label_ids)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
-         private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version
+         private_permissions = excluded.private_permissions, since = excluded.since, version = excluded.version,
+         label_ids = excluded.label_ids
        where inactive_membership.version <= excluded.version`,
-      [userId, tenantId, roles, extraPermissions, type, since, version],
+      [userId, tenantId, roles, extraPermissions, type, since, version, labelIds],
     );
     return;
   }
   const permissions = rightsOf(member, await ownRolesOf(client, tenantId));
   await client.query(
-    `insert into access.membership (user_id, tenant_id, roles, private_permissions, type, since, permissions, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into access.membership
+       (user_id, tenant_id, roles, private_permissions, type, since, permissions, version, label_ids)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (user_id, tenant_id) do update set roles = excluded.roles, type = excluded.type,
        private_permissions = excluded.private_permissions, since = excluded.since,
-       permissions = excluded.permissions, version = excluded.version
+       permissions = excluded.permissions, version = excluded.version, label_ids = excluded.label_ids
      where membership.version <= excluded.version`,
-    [userId, tenantId, roles, extraPermissions, type, since, permissions, version],
+    [userId, tenantId, roles, extraPermissions, type, since, permissions, version, labelIds],
   );
 };
 

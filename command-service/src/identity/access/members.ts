@@ -9,6 +9,7 @@ export type Member = {
   userId: string;
   roles: readonly RoleRef[];
   permissions: readonly Permission[];
+  labelIds: readonly string[];
   type: MemberType;
   status: 'active' | 'deactivated';
   since: string | null;

@@ -1,7 +1,9 @@
 import { DeciderSpecification } from '@event-driven-io/emmett';
+import { MAX_LABELS } from 'contracts/automation/label/label.choices';
 import type { MembershipCommand } from 'contracts/identity/membership/membership.commands';
 import { type MembershipEvent, membershipEvents } from 'contracts/identity/membership/membership.events';
 import { exampleCause, exampleJobId, exampleUserId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { caused } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
@@ -53,6 +55,35 @@ describe('membership', () => {
       .when(note)
       .then([noted]);
     expect(() => given([]).when(note).then([])).toThrow(Rejection);
+  });
+
+  it('given labels, when put on and taken off, then each is recorded once, also of who is deactivated; of nobody it is refused (AUT-70)', () => {
+    const [first, second] = [derivedId('first'), derivedId('second')];
+    const label = (add: string[], remove: string[] = []): MembershipCommand => ({
+      ...{ ...by, type: 'LabelMembership', data: { userId, add, remove } },
+    });
+    const on = (labelId: string): MembershipEvent => caused(by, 'MembershipLabelled', { userId, labelId });
+    const off = (labelId: string): MembershipEvent => caused(by, 'MembershipUnlabelled', { userId, labelId });
+    given([granted('Trainer')])
+      .when(label([first, second, first]))
+      .then([on(first), on(second)]);
+    given([granted('Trainer'), on(first), deactivated])
+      .when(label([first, second], [first, second]))
+      .then([off(first)]);
+    given([granted('Trainer'), on(first)])
+      .when(label([first], [second]))
+      .thenNothingHappened();
+    given([granted('Trainer'), on(first), revoked, granted('Trainer')])
+      .when(label([first]))
+      .then([on(first)]);
+    const many = Array.from({ length: MAX_LABELS }, (_, at) => on(derivedId('label', String(at))));
+    const isCode = (code: string) => (error: Rejection) => error.code === code;
+    given([granted('Trainer'), ...many])
+      .when(label([first]))
+      .thenThrows(Rejection, isCode('labels-too-many'));
+    given([])
+      .when(label([first]))
+      .thenThrows(Rejection, isCode('membership-not-found'));
   });
 
   it('given none, when granted, also a role of the company itself, then it is recorded', () => {

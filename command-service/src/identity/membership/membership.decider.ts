@@ -5,6 +5,7 @@ import type { MemberType, RoleRef } from 'contracts/identity/membership/membersh
 import { caused } from 'contracts/kernel/message';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
+import { labelChanges } from '#command-service/automation/label/label.changes';
 
 /** `permissions`: extra ones beside those of the roles. `since`: when the roles were first given. */
 export type Membership =
@@ -13,6 +14,7 @@ export type Membership =
       status: 'active' | 'deactivated';
       roles: readonly RoleRef[];
       permissions: readonly Permission[];
+      labelIds: readonly string[];
       type: MemberType;
       since: string;
     };
@@ -24,7 +26,7 @@ const evolve = (membership: Membership, event: MembershipEvent): Membership => {
   if (membership.status === 'absent') {
     if (event.type !== 'MembershipGranted') return membership;
     const { roles, type = 'regular' } = event.data;
-    return { status: 'active', roles, permissions: [], type, since: event.metadata.occurredAt };
+    return { status: 'active', roles, permissions: [], labelIds: [], type, since: event.metadata.occurredAt };
   }
   switch (event.type) {
     case 'MembershipGranted':
@@ -35,6 +37,10 @@ const evolve = (membership: Membership, event: MembershipEvent): Membership => {
       return { ...membership, status: 'deactivated' };
     case 'MembershipReactivated':
       return { ...membership, status: 'active' };
+    case 'MembershipLabelled':
+      return { ...membership, labelIds: [...membership.labelIds, event.data.labelId] };
+    case 'MembershipUnlabelled':
+      return { ...membership, labelIds: membership.labelIds.filter((id) => id !== event.data.labelId) };
     case 'MemberAccountManaged':
       return membership;
   }
@@ -42,6 +48,19 @@ const evolve = (membership: Membership, event: MembershipEvent): Membership => {
 
 const isSame = (held: readonly string[], wanted: readonly string[]) =>
   wanted.length === held.length && wanted.every((one) => held.includes(one));
+
+/** On somebody who is deactivated labels stay, and change, as well. */
+const label = (
+  command: Extract<MembershipCommand, { type: 'LabelMembership' }>,
+  held: readonly string[],
+): MembershipEvent[] => {
+  const { userId } = command.data;
+  const { added, removed } = labelChanges(held, command.data);
+  return [
+    ...removed.map((labelId) => caused(command, 'MembershipUnlabelled', { userId, labelId })),
+    ...added.map((labelId) => caused(command, 'MembershipLabelled', { userId, labelId })),
+  ];
+};
 
 const decide = (command: MembershipCommand, membership: Membership): MembershipEvent[] => {
   if (command.type === 'GrantMembership') {
@@ -57,6 +76,8 @@ const decide = (command: MembershipCommand, membership: Membership): MembershipE
   switch (command.type) {
     case 'GivePermissions':
       return isSame(permissions, command.data.permissions) ? [] : [caused(command, 'PermissionsGiven', command.data)];
+    case 'LabelMembership':
+      return label(command, membership.labelIds);
     case 'ManageAccount':
       return [caused(command, 'MemberAccountManaged', command.data)];
     case 'DeactivateMembership':

@@ -6,12 +6,15 @@ import { mount } from 'platform/http/route';
 import type { MembersContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type ToOne } from '#command-service/http/cause';
+import { toEach } from '#command-service/http/to-each';
 import { type Changed, changeMember } from './change-member.ts';
+import { labelMember } from './label-member.ts';
 import type { MemberInput } from './member-change.ts';
 
-const view = ({ member, name, teams }: Changed): MemberChange => {
-  const { userId: id, roles, permissions, type, status, version } = member;
-  return { id, name, type, status, version, teams, roles: [...roles], permissions: [...permissions] };
+const view = ({ member, name, teams }: Pick<Changed, 'member' | 'name' | 'teams'>): MemberChange => {
+  const { userId: id, roles, permissions, labelIds, type, status, version } = member;
+  const held = { roles: [...roles], permissions: [...permissions], labelIds: [...labelIds] };
+  return { id, name, type, status, version, teams, ...held };
 };
 
 /** Who works in the company, and what they may do there. */
@@ -33,6 +36,27 @@ export const membershipRoutes = (router: IRouter, context: MembersContext): void
   };
 
   mount(router, endpoints.changeUser, (request) => change(request, request.body), context);
+  mount(
+    router,
+    endpoints.labelUsers,
+    async (request) => {
+      const { ids, ...asked } = request.body;
+      const metadata = causeOf(request);
+      return toEach(ids, (userId) => labelMember({ commands, members }, { ...asked, userId, ifMatch: null, metadata }));
+    },
+    context,
+  );
+  mount(
+    router,
+    endpoints.labelUser,
+    async (request) => {
+      const { params, body, ifMatch } = request;
+      const asked = { ...body, userId: params.id, ifMatch, metadata: causeOf(request) };
+      const labelled = await labelMember({ commands, members }, asked);
+      return answered(labelled.position, view(labelled));
+    },
+    context,
+  );
   mount(router, endpoints.deactivateUser, (request) => change(request, { active: false, ...request.body }), context);
   mount(router, endpoints.reactivateUser, (request) => change(request, { active: true }), context);
 };

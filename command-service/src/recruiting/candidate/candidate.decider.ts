@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_LABELS } from 'contracts/automation/label/label.choices';
-import type { LabelRejection } from 'contracts/automation/label/label.commands';
 import type { EntityRejection } from 'contracts/kernel/entity';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { type CandidateRejection, candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import { labelChanges } from '#command-service/automation/label/label.changes';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 import { distinguish, join, leave, merge, unmerge } from './candidate.merge.ts';
 import { addDocument, changeDocument, removeDocument } from './kept-documents.ts';
@@ -16,16 +15,11 @@ const refuse = (code: CandidateRejection | EntityRejection) => new Rejection(cod
 /** Whether the person's key is destroyed, by a name that everybody has. */
 const isGone = (lastName: string | null): boolean => lastName === null;
 
-/** Puts on what is not there yet and takes off what is; taking off is never refused, so that a removed label can go anywhere. */
+/** Taking off is never refused, so that a removed label can go anywhere. */
 const label: Decisions['LabelCandidate'] = (command, { id: candidateId, lastName, labelIds }, isRemoved) => {
-  const { add, remove } = command.data;
-  const added = [...new Set(add)].filter((id) => !labelIds.includes(id) && !remove.includes(id));
-  const removed = [...new Set(remove)].filter((id) => labelIds.includes(id));
+  const { added, removed } = labelChanges(labelIds, command.data);
   if (added.length > 0 && isRemoved) throw new Rejection('not-found', 404);
   if (added.length > 0 && isGone(lastName)) throw refuse('erased');
-  if (labelIds.length + added.length - removed.length > MAX_LABELS) {
-    throw new Rejection<LabelRejection>('labels-too-many', 422, { errors: { add: ['labels-too-many'] } });
-  }
   return [
     ...removed.map((labelId) => caused(command, 'CandidateUnlabelled', { candidateId, labelId })),
     ...added.map((labelId) => caused(command, 'CandidateLabelled', { candidateId, labelId })),

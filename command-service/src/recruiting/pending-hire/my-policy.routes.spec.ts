@@ -22,7 +22,10 @@ describe('a policy that somebody who is hired confirms (docs/product.md REC-261)
   let hireId: string;
   beforeEach(async () => {
     app = specApp();
-    const member = { roles: [], permissions: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
+    const member = {
+      ...{ roles: [], permissions: [], labelIds: [] },
+      ...({ type: 'regular', status: 'active', since: null, version: 1 } as const),
+    };
     const author = { ...member, userId: exampleUserId };
     await app.members.store.change(tenantId, (tables) => tables.saveMember(exampleUserId, author));
     const documents = '/api/tenant/handbook-documents';

@@ -9,7 +9,10 @@ const documents = '/api/tenant/handbook-documents';
 const step = (name: string, more: object = {}) => ({ id: derivedId('step', name), name, ...more });
 
 const reviewer = derivedId('reviewer');
-const member = { roles: [], permissions: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
+const member = {
+  ...{ roles: [], permissions: [], labelIds: [] },
+  ...({ type: 'regular', status: 'active', since: null, version: 1 } as const),
+} as const;
 
 let app: SpecApp;
 beforeEach(async () => {

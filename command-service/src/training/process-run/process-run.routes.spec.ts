@@ -41,7 +41,10 @@ describe('runs of a process', () => {
 
   beforeEach(async () => {
     app = specApp();
-    const member = { roles: [], permissions: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
+    const member = {
+      ...{ roles: [], permissions: [], labelIds: [] },
+      ...({ type: 'regular', status: 'active', since: null, version: 1 } as const),
+    };
     for (const [userId, role] of [
       [exampleUserId, 'Owner'],
       [tomasz, 'Trainer'],

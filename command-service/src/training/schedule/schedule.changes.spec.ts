@@ -27,7 +27,10 @@ const schedule = () =>
   recordIn(app.events.store, trainingSchedule, { tenantId: exampleTenantId, id: training.scheduleId });
 const happened = async (aggregate: string, id: string) =>
   (await app.events.store.readStream(streamName(aggregate, exampleTenantId, id))).events.map(({ type }) => type);
-const active = { roles: [], permissions: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
+const active = {
+  ...{ roles: [], permissions: [], labelIds: [] },
+  ...({ type: 'regular', status: 'active', since: null, version: 1 } as const),
+} as const;
 const member = (userId: string) =>
   app.members.store.change(exampleTenantId, (tables) => tables.saveMember(userId, { ...active, userId }));
 const doStep = (step: string, body: object = {}) => training.does(step, body);
@@ -145,11 +148,11 @@ describe('a schedule that is changed', () => {
     expect(await post('/reschedule')).toMatchObject({ http: 200, version: 2 });
     await post('/cancel');
     expect(await post('/reschedule', { reminderDays: [5] })).toMatchObject({ code: 'training-cancelled' });
-    expect(await post('/people', { teams: [idOf('other yard')] })).toMatchObject({ code: 'training-cancelled' });
+    expect(await post('/people', { roles: ['Auditor'] })).toMatchObject({ code: 'training-cancelled' });
   });
 
   it('given one that repeats, when its repetition is ended, then it is scheduled again no more (TRA-88)', async () => {
-    const wanted = { programId: training.programId, teams: [derivedId('yard')], startsAt: hoursOn(0), repeatMonths: 1 };
+    const wanted = { programId: training.programId, roles: ['Trainer'], startsAt: hoursOn(0), repeatMonths: 1 };
     const { id, repeatsAt } = (await app.owner('post', '/api/tenant/training-schedules', wanted)).body;
     expect(repeatsAt).not.toBeNull();
     training = { ...training, scheduleId: id };

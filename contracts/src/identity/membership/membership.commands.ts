@@ -1,6 +1,9 @@
-import type { Id } from '#contracts/kernel/id';
+import { z } from 'zod';
+import { MAX_LABELS } from '#contracts/automation/label/label.choices';
+import { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import type { Permission } from '#contracts/kernel/permission';
+import { systemCommands } from '#contracts/kernel/system-command';
 import type { AccountAct } from './membership.events.ts';
 import type { MemberType, RoleRef } from './membership.roles.ts';
 
@@ -8,6 +11,13 @@ import type { MemberType, RoleRef } from './membership.roles.ts';
 export const MAX_ROLES = 20;
 /** Teams one person may be in. */
 export const MAX_TEAMS = 100;
+
+const someLabels = z.array(Id).max(MAX_LABELS).default([]);
+/** Labels that somebody gets and loses; what is named twice is taken off. */
+export const relabelling = { add: someLabels, remove: someLabels };
+const LabelMembership = z.strictObject({ userId: Id, ...relabelling });
+
+export const membershipCommandsOfSystem = systemCommands('tenant', { LabelMembership });
 
 export type MembershipCommand =
   /** Gives a user these roles in the company, in place of those held before; and the type, where one is named. */
@@ -18,6 +28,7 @@ export type MembershipCommand =
   | Command<'ReactivateMembership', { userId: Id }>
   /** Notes in the company's history what an admin did about the person's account. */
   | Command<'ManageAccount', { userId: Id; act: AccountAct }>
+  | Command<'LabelMembership', z.output<typeof LabelMembership>>
   | Command<'RevokeMembership', { userId: Id }>;
 
 /** Every way this aggregate may refuse; the last owner is also a matter of accounts. */

@@ -6,7 +6,9 @@ import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { TenantPermission } from '#contracts/kernel/permission';
 import { email, requiredText, text } from '#contracts/kernel/text';
-import { MAX_ROLES, MAX_TEAMS } from './membership.commands.ts';
+import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
+import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
+import { MAX_ROLES, MAX_TEAMS, relabelling } from './membership.commands.ts';
 import { MemberType, RoleRef } from './membership.roles.ts';
 import { MemberChange, MemberStatus, MemberView } from './membership.views.ts';
 
@@ -23,6 +25,7 @@ export const users = resource({
     status: MemberStatus.optional(),
     type: MemberType.optional(),
     team: Id.optional(),
+    labelId: Id.optional(),
     q: text(200).optional(),
   },
   sorts: ['name', 'email', 'since'],
@@ -61,6 +64,21 @@ export const changeUser = endpoint({
     type: MemberType.optional(),
     teams: Teams.optional(),
   }),
+});
+export const labelUser = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/tenant/users/:id/labels',
+  summary: 'Add or remove a user’s labels',
+  body: z.strictObject(relabelling),
+});
+export const labelUsers = endpoint({
+  method: 'POST',
+  path: '/api/tenant/users/labels',
+  access: 'tenant.users.update',
+  summary: 'Add or remove labels of many users; the response says what was refused and why',
+  body: z.strictObject({ ids: z.array(Id).min(1).max(MAX_BULK), ...relabelling }),
+  answer: BulkAnswer,
 });
 export const deactivateUser = endpoint({
   ...one,

@@ -18,6 +18,9 @@ export const membershipEvents = defineEvents('membership', {
   MembershipReactivated: z.object({ userId: Id }),
   /** An admin changed the account behind the membership, which is of this company alone; or had a link sent to its person. */
   MemberAccountManaged: z.object({ userId: Id, act: AccountAct }),
+  /** Labels are what the company says of them, and go with the membership. */
+  MembershipLabelled: z.object({ userId: Id, labelId: Id }),
+  MembershipUnlabelled: z.object({ userId: Id, labelId: Id }),
   MembershipRevoked: z.object({ userId: Id }),
 });
 export type MembershipEvent = EventsOf<typeof membershipEvents.shapes>;

@@ -19,6 +19,8 @@ export const MemberView = z.object({
   permissions: z.array(TenantPermission),
   /** Teams they are in, by id. */
   teams: z.array(Id),
+  /** Labels that were put on them. */
+  labelIds: z.array(Id),
   status: MemberStatus,
   /** The account is of this company alone: its admins may change name, address, password and picture. */
   isOurs: z.boolean(),

@@ -6,5 +6,10 @@ import { takeOffLabel } from './take-off-label.job.ts';
 export const labelPolicy = policy<typeof label.types.event>({
   name: 'automation.label',
   jobs: [takeOffLabel],
-  on: { LabelRemoved: ({ data: { labelId } }) => [takeOffLabel.request(labelId, { labelId })] },
+  on: {
+    LabelRemoved: ({ data: { labelId } }) => [
+      takeOffLabel.request(labelId, { labelId, of: 'candidate' }),
+      takeOffLabel.request(`member ${labelId}`, { labelId, of: 'member' }),
+    ],
+  },
 });

@@ -3,10 +3,10 @@ import { isoOf } from '#projection-service/engine/iso-of';
 
 /** Everybody of one company, those shut out too; and the account that each of them has. */
 const HERE = `
-  select user_id, roles, private_permissions, type, since, version, 'active' as status
+  select user_id, roles, private_permissions, label_ids, type, since, version, 'active' as status
   from access.membership where tenant_id = $1
   union all
-  select user_id, roles, private_permissions, type, since, version, 'deactivated'
+  select user_id, roles, private_permissions, label_ids, type, since, version, 'deactivated'
   from access.inactive_membership where tenant_id = $1`;
 
 /** Whether an account of the page is somebody else's too: of another company, a candidate's, or of a platform admin. */
@@ -44,18 +44,20 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
     text: `
       with found as (
         select a.user_id as id, a.name, a.email, a.avatar, h.roles, h.private_permissions as permissions, h.type,
-          h.status, h.version, h.since
+          h.label_ids, h.status, h.version, h.since
         from (${HERE}) h join access.account a using (user_id)
         where ($2::text is null or h.roles @> array[$2]) and ($3::text is null or h.status = $3)
           and ($4::uuid[] is null or a.user_id = any($4))
           and ${plain("a.name || ' ' || a.email")} like all ($5::text[])
           and ($8::text is null or h.type = $8)
+          and ($10::uuid is null or $10 = any(h.label_ids))
           and ($9::uuid is null or a.user_id in (
             select unnest(t.user_ids) from access.team t where t.tenant_id = $1 and t.team_id = $9))
       ), page as (
         select *, count(*) over () as total from found order by ${ordering} offset $6 limit $7
       )
-      select id, name, email, avatar, roles, permissions, type, status, version, total, not others.are as "isOurs",
+      select id, name, email, avatar, roles, permissions, label_ids as "labelIds", type, status, version, total,
+        not others.are as "isOurs",
         case when not others.are then (
           select c.email from access.email_change c where c.user_id = page.id and c.until > now()) end as "pendingEmail",
         array(select t.team_id from access.team t where t.tenant_id = $1 and t.user_ids @> array[page.id] order by 1)
@@ -72,6 +74,7 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
       last - first + 1,
       filter.type ?? null,
       filter.team ?? null,
+      filter.labelId ?? null,
     ],
   };
 };

@@ -1,7 +1,10 @@
 import type { MembershipEvent } from 'contracts/identity/membership/membership.events';
 import type { Source } from '#projection-service/engine/projection';
 
-type MemberEvent = Exclude<MembershipEvent, { type: 'PermissionsGiven' | 'MemberAccountManaged' }>;
+type MemberEvent = Exclude<
+  MembershipEvent,
+  { type: 'PermissionsGiven' | 'MemberAccountManaged' | 'MembershipLabelled' | 'MembershipUnlabelled' }
+>;
 
 /** Whether somebody works in the company now; nothing of whoever never did, or is not in it any more. */
 export const member: Source<{ isActive: boolean }, MemberEvent> = {

@@ -19,6 +19,7 @@ const people = [
 ];
 const idOf = (email: string) => derivedId(email);
 const yard = derivedId('a team');
+const firstAider = derivedId('a label');
 const crowd = 10_000;
 
 let service: Harness;
@@ -40,6 +41,10 @@ beforeAll(async () => {
     "insert into access.inactive_membership values ($1, $2, '{Trainer}', '{tenant.jobs.read}', null, 5, 'training-only')",
     [idOf('gone'), exampleTenantId],
   );
+  const label = 'update access.membership set label_ids = $2 where user_id = $1';
+  await admin.query(label, [idOf('abel@harbor.example'), [firstAider]]);
+  await admin.query(label, [idOf('abel@summit.example'), [firstAider]]);
+  await admin.query(label.replace('membership', 'inactive_membership'), [idOf('gone'), [derivedId('b'), firstAider]]);
   const team = 'insert into access.team values ($1, $2, $3, 1)';
   await admin.query(team, [exampleTenantId, yard, [idOf('abel@harbor.example'), idOf('gone')]]);
   await admin.query(team, [exampleTenantId, derivedId('a removed team'), null]);
@@ -85,6 +90,8 @@ describe('users of a company', () => {
     expect(await namesOf({ filter: { type: 'training-only' } })).toEqual(['Gone 100%']);
     expect(await namesOf({ filter: { team: yard } })).toEqual(['Abel Ruiz', 'Gone 100%']);
     expect(await namesOf({ filter: { team: derivedId('another team') } })).toEqual([]);
+    expect(await namesOf({ filter: { labelId: firstAider } })).toEqual(['Abel Ruiz', 'Gone 100%']);
+    expect(await namesOf({ filter: { labelId: derivedId('no label') } })).toEqual([]);
     expect((await list({ filter: { role: 'Janitor' } })).status).toBe(422);
   });
 
@@ -99,6 +106,7 @@ describe('users of a company', () => {
       permissions: [],
       type: 'regular',
       teams: [yard],
+      labelIds: [firstAider],
       status: 'active',
       isOurs: true,
       pendingEmail: null,

@@ -10,6 +10,7 @@ import { readMyMarketplace } from '#projection-service/recruiting/marketplace/my
 import { readMyHires } from '#projection-service/recruiting/pending-hire/my-hire.resource';
 import { readProfile } from '#projection-service/recruiting/profile/profile.resource';
 import { readDocuments } from '#projection-service/recruiting/profile/profile-document.resource';
+import { readMemberships } from './own-memberships.ts';
 
 export type ExportContext = ReadContext & { store: EventStore; access: pg.Pool };
 
@@ -21,8 +22,6 @@ type Session = { id: string; startedAt: string; endedAt: string | null };
 const ACCOUNT = 'select name, email, locale, time_zone as "timeZone", avatar from access.account where user_id = $1';
 const SESSIONS = `select sid as id, started_at as "startedAt", ended_at as "endedAt"
   from access.session where user_id = $1 order by started_at`;
-const MEMBERSHIPS = `select t.name as company, m.roles
-  from access.membership m join access.tenant t using (tenant_id) where m.user_id = $1 order by 1`;
 const APPLIED = `select company_id, interview_id from read.my_application where user_id = $1
   union all select company_id, null from read.marketplace_buyer where user_id = $1`;
 
@@ -49,7 +48,8 @@ const accountOf = (userId: string, account: Account | undefined) =>
   account && { ...account, avatar: account.avatar && avatarPath(userId, account.avatar) };
 
 /** What is somebody's own, in no company or in whichever. */
-export const readOwn = async ({ access, reader, store }: ExportContext, userId: string) => {
+export const readOwn = async (context: ExportContext, userId: string) => {
+  const { access, reader, store } = context;
   const applied = { ...prepared(APPLIED), values: [userId], rowMode: 'array' as const };
   const [account, profile, documents, sessions, memberships, applications, marketplace, hires, [rows = []]] =
     await Promise.all([
@@ -57,7 +57,7 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
       readProfile(reader, userId),
       readDocuments(reader, userId),
       access.query<Session>(SESSIONS, [userId]),
-      access.query<{ company: string; roles: string[] }>(MEMBERSHIPS, [userId]),
+      readMemberships(context, userId),
       readMyApplications(reader, userId),
       readMyMarketplace(reader, userId),
       readMyHires(reader, userId),
@@ -68,7 +68,7 @@ export const readOwn = async ({ access, reader, store }: ExportContext, userId: 
     profile: profile ?? null,
     documents,
     sessions: await withAddresses(store, sessions.rows),
-    memberships: memberships.rows,
+    memberships,
     applications,
     marketplace: { ...marketplace.mine, buyers: marketplace.buyers },
     hires,

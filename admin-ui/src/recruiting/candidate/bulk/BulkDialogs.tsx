@@ -1,53 +1,14 @@
 import TextField from '@mui/material/TextField';
-import { isScopeFor } from 'contracts/automation/label/label.choices';
-import type { LabelView } from 'contracts/automation/label/label.entity';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { SourceField } from '#admin-ui/recruiting/candidate-source/SourceField.tsx';
-import { Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
+import { type OnRefused, useBulk } from '#admin-ui/shared/list/useBulk';
 import { plain } from '#admin-ui/shared/plain';
-import { useSearch } from '#admin-ui/shared/resource/useSearch';
-import { type OnRefused, useBulk } from './useBulk.ts';
-
-/** Labels looked through: those of other scopes are left out of them. */
-const OFFERED = 100;
 
 type DialogProps = { onClose: () => void; onRefused: OnRefused };
-
-/** Puts a label on everybody who is ticked, or takes it off them. */
-export const LabelDialog = ({ does, onClose, onRefused }: DialogProps & { does: 'add' | 'remove' }) => {
-  const t = useTranslate();
-  const { count, isPending, run } = useBulk('labels', { onDone: onClose, onRefused });
-  const { records, setSearch } = useSearch<LabelView>('labels', undefined, OFFERED);
-  const [chosen, choose] = useState<{ id: string; name: string } | null>(null);
-  const choices = records
-    .filter(({ scopeId }) => isScopeFor('candidate', scopeId))
-    .map(({ id, name }) => ({ id, name }));
-  return (
-    <ConfirmDialog
-      isOpen
-      hasLists
-      title={t(`resources.candidates.bulk.${does === 'add' ? 'label' : 'unlabel'}.title`, { smart_count: count })}
-      confirm={t(does === 'add' ? 'resources.labels.add' : 'resources.labels.takeOffOne')}
-      isBusy={isPending}
-      isUnready={!chosen}
-      onConfirm={() => chosen && run({ [does]: [chosen.id] })}
-      onCancel={onClose}
-    >
-      <Combobox
-        aria-label={t('resources.candidates.fields.labelId')}
-        placeholder={t('resources.candidates.fields.labelId')}
-        choices={choices}
-        chosen={chosen}
-        onChoose={choose}
-        onSearch={setSearch}
-      />
-    </ConfirmDialog>
-  );
-};
 
 export const InterviewDialog = ({ onClose, onRefused }: DialogProps) => {
   const t = useTranslate();

@@ -8,12 +8,12 @@ import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 /** What came of it, where somebody was refused. */
 export type OnRefused = (answer: BulkAnswer) => void;
 
-/** Does something with the ticked candidates, as many at a time as one request may name, and says how many it was done with. */
+/** Does something with the ticked rows, as many at a time as one request may name, and says how many it was done with. */
 export const useBulk = (action: string, { onDone, onRefused }: { onDone: () => void; onRefused: OnRefused }) => {
   const notify = useNotify();
   const queries = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { resource, selectedIds, onUnselectItems } = useListContext();
   const { keyOf, done } = useRequestKey();
   const { mutate, isPending } = useMutation<BulkAnswer, Error, object>({
     mutationFn: async (more) => {
@@ -22,7 +22,7 @@ export const useBulk = (action: string, { onDone, onRefused }: { onDone: () => v
       for (let from = 0; from < selectedIds.length; from += MAX_BULK) {
         const body = { ids: selectedIds.slice(from, from + MAX_BULK), ...more };
         const sent = { action, body, idempotencyKey: `${key}-${from}` };
-        const { data } = await dataProvider.send<BulkAnswer>('candidates', sent);
+        const { data } = await dataProvider.send<BulkAnswer>(resource, sent);
         all.changed.push(...data.changed);
         all.refused.push(...data.refused);
       }
@@ -35,7 +35,7 @@ export const useBulk = (action: string, { onDone, onRefused }: { onDone: () => v
       else {
         onUnselectItems();
         const messageArgs = { smart_count: answer.changed.length };
-        notify('resources.candidates.bulk.done', { type: 'success', messageArgs });
+        notify(`resources.${resource}.bulk.done`, { type: 'success', messageArgs });
       }
       await queries.invalidateQueries();
     },

@@ -44,7 +44,7 @@ export const SelectMatching = () => {
   };
   return (
     <Button disabled={isBusy} onClick={() => void select()}>
-      {t(`resources.candidates.bulk.${isPart ? 'selectFirst' : 'selectAll'}`, { number: formatCount(most, locale) })}
+      {t(`common.list.${isPart ? 'selectFirst' : 'selectAll'}`, { number: formatCount(most, locale) })}
     </Button>
   );
 };
