@@ -1,5 +1,4 @@
 import { exampleCause, exampleUserId } from 'contracts/kernel/examples';
-import { derivedId } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
 import type { SpecApp } from './app.harness.ts';
@@ -24,7 +23,7 @@ export const openTraining = async (app: SpecApp, lessons: readonly (readonly obj
     lessonIds.push((await post('training-lessons', { name: `Lesson ${at + 1}`, steps })).id);
   const { id: programId } = await post('training-programs', { name: 'First week', lessonIds, ...more });
   await post(`training-programs/${programId}/publish`, {});
-  const wanted = { programId, teams: [derivedId('yard')], startsAt: hoursOn(0), deadline: hoursOn(24) };
+  const wanted = { programId, roles: ['Trainer'], startsAt: hoursOn(0), deadline: hoursOn(24) };
   const { id: scheduleId, errors } = await post('training-schedules', wanted);
   if (errors) throw new Error(JSON.stringify(errors));
   const data = { userIds: [exampleUserId], after: null, next: null };

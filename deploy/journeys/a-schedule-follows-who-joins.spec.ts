@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import type { Client } from 'contracts/client/client';
 import { expectAccessible } from '#deploy/test/accessible';
 import { everyType } from '#deploy/test/interview.fixture';
@@ -9,7 +10,7 @@ type Made = { id: string };
 const send = async (owner: Client, method: 'POST' | 'PATCH', path: string, body: object): Promise<Made> =>
   (await owner.request(method, `/api/tenant/${path}`, { body })).data as Made;
 
-test('given a schedule for a team that follows who joins and repeats every year, when somebody joins the team, then they get the training too', async ({
+test('given a schedule for a team and a label that follows who joins and repeats every year, when somebody joins the team, or gets the label, then they get the training too', async ({
   page,
 }) => {
   const owner = await clientOf('owner');
@@ -22,8 +23,11 @@ test('given a schedule for a team that follows who joins and repeats every year,
   const { data } = await owner.request('GET', '/api/tenant/users', { query: { range: '[0,99]' } });
   const personOf = (who: Staff) =>
     (data as { id: string; name: string; email: string }[]).find(({ email }) => email === staff[who]);
-  const [first, second] = [personOf('trainer'), personOf('auditor')];
+  const [first, second, third] = [personOf('trainer'), personOf('auditor'), personOf('recruiter')];
   const { id: teamId } = await send(owner, 'POST', 'teams', { name: team, userIds: [first?.id] });
+
+  const label = unique('Climbers');
+  const { id: labelId } = await send(owner, 'POST', 'labels', { name: label, scopeId: systemLabelScopes.user });
 
   // Trainers do not look after users, teams or roles.
   await logIn(page, 'trainer');
@@ -32,6 +36,8 @@ test('given a schedule for a team that follows who joins and repeats every year,
   await page.getByRole('option', { name: program }).click();
   await page.getByRole('combobox', { name: 'Teams' }).fill(team);
   await page.getByRole('option', { name: team }).click();
+  await page.getByRole('combobox', { name: 'Everybody with these labels' }).fill(label);
+  await page.getByRole('option', { name: label }).click();
   await expect(page.getByText('1 person will get this training:')).toBeVisible();
   await page.getByLabel('Also for people who join later').check();
   await page.getByLabel('Repetition in months (optional)').fill('12');
@@ -43,10 +49,13 @@ test('given a schedule for a team that follows who joins and repeats every year,
   const people = page.getByRole('table');
   await expect(people.getByText(first?.name ?? '', { exact: true })).toBeVisible();
   await expect(people.getByText(second?.name ?? '', { exact: true })).toHaveCount(0);
+  await expect(page.getByTitle(label)).toBeVisible();
   await send(owner, 'PATCH', `teams/${teamId}`, { userIds: [first?.id, second?.id] });
+  await send(owner, 'POST', `users/${third?.id}/labels`, { add: [labelId] });
   await expect(async () => {
     await page.reload();
-    await expect(people.getByText(second?.name ?? '', { exact: true })).toBeVisible({ timeout: 5_000 });
+    for (const person of [second, third])
+      await expect(people.getByText(person?.name ?? '', { exact: true })).toBeVisible({ timeout: 5_000 });
   }).toPass();
 
   await page.getByRole('button', { name: 'Cancel schedule' }).click();

@@ -98,6 +98,7 @@ export const training = context({
       listSchedulePeople: schedule.listSchedulePeople,
       listScheduleTeams: schedule.listScheduleTeams,
       listScheduleRoles: schedule.listScheduleRoles,
+      listScheduleLabels: schedule.listScheduleLabels,
       previewScheduleMove: schedule.previewScheduleMove,
       moveTrainingSchedule: schedule.moveTrainingSchedule,
       handOverTraining: schedule.handOverTraining,

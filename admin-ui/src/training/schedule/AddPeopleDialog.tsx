@@ -7,13 +7,14 @@ import { PeoplePreview } from './PeoplePreview.tsx';
 import { ScheduleAudience } from './ScheduleAudience.tsx';
 
 type Props = { record: TrainingScheduleView; onClose: () => void };
-type Chosen = { users: string[]; teams: string[]; roles: string[] };
+type Chosen = Pick<TrainingScheduleView, 'users' | 'teams' | 'roles' | 'labels'>;
+const nobody: Chosen = { users: [], teams: [], roles: [], labels: [] };
 
 /** Adds people to a schedule, who are seen first. */
 export const AddPeopleDialog = ({ record: { id }, onClose }: Props) => {
   const t = useTranslate();
-  const form = useForm<Chosen>({ defaultValues: { users: [], teams: [], roles: [] } });
-  const { users, teams, roles } = form.watch();
+  const form = useForm<Chosen>({ defaultValues: nobody });
+  const { users, teams, roles, labels } = form.watch();
   const { mutate, isPending } = useSend({
     resource: 'training-schedules',
     success: 'training.schedule.add.done',
@@ -26,8 +27,8 @@ export const AddPeopleDialog = ({ record: { id }, onClose }: Props) => {
       title={t('training.schedule.add.title')}
       confirm={t('training.schedule.add.action')}
       isBusy={isPending}
-      isUnready={users.length + teams.length + roles.length === 0}
-      onConfirm={() => mutate({ id, action: 'people', body: { users, teams, roles } })}
+      isUnready={users.length + teams.length + roles.length + labels.length === 0}
+      onConfirm={() => mutate({ id, action: 'people', body: { users, teams, roles, labels } })}
       onCancel={onClose}
     >
       <ResourceContextProvider value="training-schedules">

@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
   '& li + li': { marginTop: 4 },
 }));
 
-type Chosen = [users: string[], teams: string[], roles: string[]];
+type Chosen = [users: string[], teams: string[], roles: string[], labels: string[]];
 type Planned = [programId: string | null, startsAt: string | null, deadline: string | null, reminderDays: number[]];
 
 /** What is typed by half is left out. */
@@ -36,17 +36,18 @@ const momentOf = (at: string | null | undefined): string | null =>
   at && dayjs(at).isValid() ? dayjs(at).toISOString() : null;
 
 /** How many of those people have the program already; nothing where there are too many names for an address. */
-const useStandings = (programId: string | null, [users, teams, roles]: Chosen) => {
+const useStandings = (programId: string | null, [users, teams, roles, labels]: Chosen) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const can = useCan();
   const isCounted = programId !== null && users.length <= MAX_COUNTED_USERS && can('tenant.training.schedules.read');
   return useQuery<AudienceStandings, Error>({
-    queryKey: ['training-matrix', 'audience', programId, users, teams, roles],
+    queryKey: ['training-matrix', 'audience', programId, users, teams, roles, labels],
     queryFn: () =>
       dataProvider.ask<AudienceStandings>('training-matrix/audience', {
         ...{ program: programId ?? '', users: users.join(), teams: teams.join(), roles: roles.join() },
+        labels: labels.join(),
       }),
-    enabled: isCounted && users.length + teams.length + roles.length > 0,
+    enabled: isCounted && users.length + teams.length + roles.length + labels.length > 0,
     retry: false,
   }).data;
 };
@@ -95,20 +96,21 @@ const Plan = ({ training, standings }: { training: Training; standings: Audience
 export const PeoplePreview = ({ scheduleId }: { scheduleId?: string }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [users = [], teams = [], roles = []] = useWatch({ name: ['users', 'teams', 'roles'] }) as Partial<Chosen>;
+  const chosen = useWatch({ name: ['users', 'teams', 'roles', 'labels'] }) as Partial<Chosen>;
+  const [users = [], teams = [], roles = [], labels = []] = chosen;
   const watched = useWatch({ name: ['programId', 'startsAt', 'deadline', 'reminderDays'] }) as Partial<Planned>;
   const [program, start, end, reminderDays = []] = watched;
   const programId = scheduleId ? null : program || null;
   const plan = { programId, startsAt: momentOf(start), deadline: momentOf(end), reminderDays };
-  const isEmpty = users.length + teams.length + roles.length === 0;
-  const standings = useStandings(programId, [users, teams, roles]);
+  const isEmpty = users.length + teams.length + roles.length + labels.length === 0;
+  const standings = useStandings(programId, [users, teams, roles, labels]);
   const { data, error } = useQuery<ScheduledPeople, Error>({
-    queryKey: ['training-schedules', scheduleId ?? null, 'preview', users, teams, roles, programId && plan],
+    queryKey: ['training-schedules', scheduleId ?? null, 'preview', users, teams, roles, labels, programId && plan],
     queryFn: async () => {
-      const chosen = { users, teams, roles };
+      const audience = { users, teams, roles, labels };
       const command = scheduleId
-        ? { id: scheduleId, action: 'people/preview', body: chosen }
-        : { action: 'preview', body: { ...chosen, ...plan } };
+        ? { id: scheduleId, action: 'people/preview', body: audience }
+        : { action: 'preview', body: { ...audience, ...plan } };
       return (await dataProvider.send<ScheduledPeople>('training-schedules', command)).data;
     },
     enabled: !isEmpty,

@@ -12,8 +12,9 @@ import { type Found, useFound, useNamedByIds } from './useFound.ts';
 const nobody: readonly Found[] = [];
 
 type Props = {
-  source: 'users' | 'teams' | 'roles';
-  from: string /** Found before those. */;
+  source: 'users' | 'teams' | 'roles' | 'labels';
+  from: string;
+  /** Found before those. */
   more?: readonly Found[];
 };
 
@@ -48,7 +49,7 @@ const FoundRolesField = () => {
   return <FoundField source="roles" from="schedule-roles" more={builtIn} />;
 };
 
-/** For whom a training is scheduled: accounts, everybody in teams, everybody with a role. */
+/** For whom a training is scheduled: accounts, everybody in teams, everybody with a role, everybody with a label. */
 export const ScheduleAudience = () => {
   const can = useCan();
   return (
@@ -56,6 +57,7 @@ export const ScheduleAudience = () => {
       {can('tenant.users.read') ? <UsersField /> : <FoundField source="users" from="schedule-people" />}
       {can('tenant.teams.read') ? <TeamsField /> : <FoundField source="teams" from="schedule-teams" />}
       {can('tenant.roles.read') ? <RolesField /> : <FoundRolesField />}
+      <FoundField source="labels" from="schedule-labels" />
     </>
   );
 };

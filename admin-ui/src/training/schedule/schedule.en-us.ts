@@ -15,6 +15,7 @@ export const trainingScheduleEnUs = resourceEnUs({
     users: 'People',
     teams: 'Teams',
     roles: 'Everybody with these roles',
+    labels: 'Everybody with these labels',
     startsAt: 'Start',
     deadline: 'Deadline (optional)',
     reminderDays: 'Reminders',
@@ -43,7 +44,8 @@ export const trainingScheduleEnUs = resourceEnUs({
   },
   hints: {
     people: 'Each person gets the training once, even if chosen more than once.',
-    followsMembership: 'Whoever joins these teams or roles gets the training from that day on, until its deadline.',
+    followsMembership:
+      'Whoever joins these teams or roles, or gets one of these labels, gets the training from that day on, until its deadline.',
     repeatMonths:
       '12 is every year. Leave it empty for no repetition. The same people get the newest version again, and the deadline moves with it.',
     deadline: 'If left empty, the time to finish of the program applies.',
@@ -66,7 +68,7 @@ export const trainingScheduleEnUs = resourceEnUs({
   },
   empty: {
     title: 'Nothing scheduled yet',
-    detail: 'Choose a published program and the people, teams or roles that should take it.',
+    detail: 'Choose a published program and the people, teams, roles or labels that should take it.',
   },
 });
 
@@ -185,7 +187,7 @@ export const lateReminderEnUs = resourceEnUs({
 });
 
 export const trainingScheduleProblemEnUs = {
-  'schedule-people-required': 'Choose at least one person, team or role',
+  'schedule-people-required': 'Choose at least one person, team, role or label',
   'schedule-user-unknown': 'Choose people who work in this company',
   'schedule-busy': 'People are still being assigned or moved. Try again in a moment.',
   'schedule-over': 'The deadline of this schedule has passed. Give it a later one first.',

@@ -18,6 +18,7 @@ export const trainingSchedulePtBr = resourcePtBr({
     users: 'Pessoas',
     teams: 'Equipes',
     roles: 'Todos com estes papéis',
+    labels: 'Todos com estas etiquetas',
     startsAt: 'Início',
     deadline: 'Prazo (opcional)',
     reminderDays: 'Lembretes',
@@ -47,7 +48,7 @@ export const trainingSchedulePtBr = resourcePtBr({
   hints: {
     people: 'Cada pessoa recebe o treinamento uma única vez, mesmo que apareça mais de uma vez.',
     followsMembership:
-      'Quem entrar nestas equipes ou papéis recebe o treinamento a partir desse dia, até o fim do prazo.',
+      'Quem entrar nestas equipes ou papéis, ou receber uma destas etiquetas, recebe o treinamento a partir desse dia, até o fim do prazo.',
     repeatMonths:
       '12 é todo ano, em branco é nunca. As mesmas pessoas recebem a versão mais nova, e o prazo acompanha.',
     deadline: 'Se ficar em branco, vale o prazo do programa.',
@@ -70,7 +71,7 @@ export const trainingSchedulePtBr = resourcePtBr({
   },
   empty: {
     title: 'Nada agendado ainda',
-    detail: 'Escolha um programa publicado e as pessoas, equipes ou papéis que devem fazê-lo.',
+    detail: 'Escolha um programa publicado e as pessoas, equipes, papéis ou etiquetas que devem fazê-lo.',
   },
 });
 
@@ -193,7 +194,7 @@ export const lateReminderPtBr = resourcePtBr({
 });
 
 export const trainingScheduleProblemPtBr: Record<keyof typeof trainingScheduleProblemEnUs, string> = {
-  'schedule-people-required': 'Escolha pelo menos uma pessoa, equipe ou papel',
+  'schedule-people-required': 'Escolha pelo menos uma pessoa, equipe, papel ou etiqueta',
   'schedule-user-unknown': 'Escolha pessoas que trabalham nesta empresa',
   'schedule-busy': 'As pessoas ainda estão sendo incluídas ou mudando de versão. Tente de novo em instantes.',
   'schedule-over': 'O prazo deste agendamento acabou. Defina antes um prazo posterior.',

@@ -1,6 +1,7 @@
 import type { TrainingScheduleView } from 'contracts/training/schedule/schedule.entity';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RoleNames } from '#admin-ui/identity/role/RoleNames.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
 import { LinkTo } from '#admin-ui/shared/resource/LinkTo.tsx';
 import { When } from '#admin-ui/shared/When.tsx';
@@ -9,6 +10,7 @@ import { ChangeSchedule } from './ChangeSchedule.tsx';
 import { MoveSchedule } from './MoveSchedule.tsx';
 import { ProgramFilter } from './ProgramFilter.tsx';
 import { CancelSchedule } from './ScheduleActions.tsx';
+import { ScheduledLabels, ScheduledTeams } from './ScheduledGroups.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { SchedulePeople } from './SchedulePeople.tsx';
 import { ScheduleProgress } from './ScheduleProgress.tsx';
@@ -42,6 +44,9 @@ export const ui = resourceUi<TrainingScheduleView>({
       </LinkTo>
     ),
     deadline: (schedule) => <Deadline {...schedule} />,
+    teams: ({ teams }) => teams.length > 0 && <ScheduledTeams ids={teams} />,
+    roles: ({ roles }) => roles.length > 0 && <RoleNames roles={roles} />,
+    labels: ({ labels }) => labels.length > 0 && <ScheduledLabels ids={labels} />,
     repeatMonths: ({ repeatMonths }) => repeatMonths !== null && <Repetition months={repeatMonths} />,
     repeatsAt: ({ repeatsAt, status }) =>
       repeatsAt !== null && status !== 'cancelled' && <When at={repeatsAt} withTime />,
@@ -65,8 +70,8 @@ export const ui = resourceUi<TrainingScheduleView>({
     </>
   ),
   facts: [
-    ...['programId', 'programVersion', 'startsAt', 'deadline', 'peopleCount', 'followsMembership', 'repeatMonths'],
-    ...['repeatsAt', 'repeatOf', 'createdAt'],
+    ...['programId', 'programVersion', 'startsAt', 'deadline', 'peopleCount', 'teams', 'roles', 'labels'],
+    ...['followsMembership', 'repeatMonths', 'repeatsAt', 'repeatOf', 'createdAt'],
   ],
   main: ({ record }) => (
     <>

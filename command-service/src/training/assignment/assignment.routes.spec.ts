@@ -37,7 +37,7 @@ const prepare = async (more: object = {}) => {
   const program = { name: 'First week', lessonIds: [first, second], isSequential: true, deadlineDays: 1 };
   const { id } = (await post('training-programs', program)).body;
   await post(`training-programs/${id}/publish`, {});
-  const wanted = { programId: id, teams: [derivedId('yard')], startsAt: at(1), ...more };
+  const wanted = { programId: id, roles: ['Trainer'], startsAt: at(1), ...more };
   const made = (await post('training-schedules', wanted)).body;
   lessons = [first, second];
   schedule = made.id;
@@ -74,9 +74,9 @@ describe('schedules', () => {
   it('given nobody, no version, or an end before the start, when it is scheduled, then the field says so (TRA-6)', async () => {
     const { programId } = await prepare();
     const unpublished = (await post('training-programs', { name: 'Draft', lessonIds: lessons })).body.id;
-    const wanted = { programId, teams: [derivedId('yard')], startsAt: at(1) };
+    const wanted = { programId, roles: ['Trainer'], startsAt: at(1) };
     const errorsOf = async (more: object) => (await post('training-schedules', { ...wanted, ...more })).body.errors;
-    expect(await errorsOf({ teams: [] })).toEqual({ users: ['schedule-people-required'] });
+    expect(await errorsOf({ roles: [] })).toEqual({ users: ['schedule-people-required'] });
     expect(await errorsOf({ users: [derivedId('stranger')] })).toEqual({ users: ['schedule-user-unknown'] });
     expect(await errorsOf({ programId: unpublished })).toEqual({ programId: ['program-not-published'] });
     expect(await errorsOf({ programId: derivedId('none') })).toEqual({ programId: ['program-not-found'] });
@@ -113,7 +113,7 @@ describe('a training of mine', () => {
     expect((await app.as('Owner', otherTenantId)('post', path, {})).status).toBe(404);
     const { id: others } = (
       await post('training-schedules', {
-        ...{ programId: derivedId('none'), teams: [derivedId('yard')], startsAt: at(1) },
+        ...{ programId: derivedId('none'), roles: ['Trainer'], startsAt: at(1) },
       })
     ).body;
     expect(others).toBeUndefined();

@@ -125,7 +125,7 @@ describe('more time for somebody', () => {
   it('given a training that starts later, when its deadline moves, then it waits on for its start, with the reminders that were chosen (TRA-78)', async () => {
     const { programId } = await openTraining(app, [[step]]);
     const wanted = {
-      ...{ programId, teams: [derivedId('yard')], startsAt: hoursOn(48), deadline: hoursOn(24 * 20) },
+      ...{ programId, roles: ['Trainer'], startsAt: hoursOn(48), deadline: hoursOn(24 * 20) },
       reminderDays: [7],
     };
     const { id } = (await app.owner('post', '/api/tenant/training-schedules', wanted)).body;

@@ -1,12 +1,13 @@
 import { caused } from 'contracts/kernel/message';
 import {
+  MAX_SCHEDULED_LABELS,
   MAX_SCHEDULED_ROLES,
   MAX_SCHEDULED_TEAMS,
   MAX_SCHEDULED_USERS,
 } from 'contracts/training/schedule/schedule.choices';
 import type { TrainingScheduleRecord, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
 import type { DecisionsOf } from '#command-service/entity/entity.decider';
-import { assignedIn, refuseNow, refuseSchedule } from './schedule.rules.ts';
+import { assertSomebody, assignedIn, refuseNow, refuseSchedule } from './schedule.rules.ts';
 
 type Decisions = DecisionsOf<typeof trainingSchedule>;
 
@@ -23,17 +24,23 @@ const newOf = <Id extends string>(asked: readonly Id[], known: readonly Id[]): I
 /** Whom it names already is not added again. */
 export const addPeople: Decisions['AddTrainingPeople'] = (command, record) => {
   const { id: trainingScheduleId, deadline } = record;
-  const { users, teams, roles, expectedCount } = command.data;
+  const { users, teams, roles, labels, expectedCount } = command.data;
   const added = {
     users: newOf(users, record.users),
     teams: newOf(teams, record.teams),
     roles: newOf(roles, record.roles),
+    labels: newOf(labels, record.labels),
   };
-  if (users.length + teams.length + roles.length === 0) throw refuseSchedule('schedule-people-required', 'users');
-  if (record.status !== 'cancelled' && added.users.length + added.teams.length + added.roles.length === 0) return [];
+  assertSomebody(command.data);
+  if (record.status !== 'cancelled' && Object.values(added).flat().length === 0) return [];
   assertIdle(record);
   if (deadline !== null && Date.parse(deadline) <= command.metadata.now.getTime()) throw refuseNow('schedule-over');
-  const limits = { users: MAX_SCHEDULED_USERS, teams: MAX_SCHEDULED_TEAMS, roles: MAX_SCHEDULED_ROLES };
+  const limits = {
+    users: MAX_SCHEDULED_USERS,
+    teams: MAX_SCHEDULED_TEAMS,
+    roles: MAX_SCHEDULED_ROLES,
+    labels: MAX_SCHEDULED_LABELS,
+  };
   for (const [field, limit] of Object.entries(limits) as [keyof typeof limits, number][])
     if (record[field].length + added[field].length > limit) throw refuseSchedule('schedule-too-many', field);
   return [caused(command, 'TrainingPeopleAdded', { trainingScheduleId, ...added, expectedCount })];

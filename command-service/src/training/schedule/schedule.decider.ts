@@ -2,7 +2,7 @@ import { caused } from 'contracts/kernel/message';
 import { type TrainingScheduleRecord, trainingSchedule } from 'contracts/training/schedule/schedule.entity';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 import { addPeople, assertIdle, endRepetition, reschedule, reschedulePeople } from './schedule.changes.ts';
-import { assignedIn, refuseSchedule } from './schedule.rules.ts';
+import { assertSomebody, assignedIn, refuseSchedule } from './schedule.rules.ts';
 
 type Decisions = DecisionsOf<typeof trainingSchedule>;
 
@@ -77,8 +77,8 @@ const end: Decisions['EndTrainingAssignments'] = (command, record) => {
 };
 
 export const scheduleDecider = entityDecider(trainingSchedule, {
-  check: ({ users, teams, roles, startsAt, deadline }, { metadata: { now } }) => {
-    if (users.length + teams.length + roles.length === 0) throw refuseSchedule('schedule-people-required', 'users');
+  check: ({ startsAt, deadline, ...people }, { metadata: { now } }) => {
+    assertSomebody(people);
     if (deadline !== null && Date.parse(deadline) <= Math.max(Date.parse(startsAt), now.getTime()))
       throw refuseSchedule('deadline-over', 'deadline');
   },

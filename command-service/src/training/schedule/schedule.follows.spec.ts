@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const schedule = (more: object = {}) =>
   app.owner('post', '/api/tenant/training-schedules', {
-    ...{ programId, teams: [derivedId('follows', 'team')], startsAt: hoursOn(0), ...more },
+    ...{ programId, roles: ['Trainer'], startsAt: hoursOn(0), ...more },
   });
 const assign = (id: string, userIds: string[], hours = 0) =>
   app.commands.trainingSchedule(id, {

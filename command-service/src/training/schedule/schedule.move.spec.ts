@@ -125,7 +125,7 @@ describe('a schedule that is moved to the newest version', () => {
 
   it('given people beyond one part, when they are moved, then one part after the other, and who is late keeps theirs (TRA-61)', async () => {
     const crowd = Array.from({ length: ASSIGNED_AT_ONCE }, (_, at) => idOf(`crowd ${at}`));
-    const wanted = { programId: training.programId, teams: [derivedId('yard')], startsAt: hoursOn(0) };
+    const wanted = { programId: training.programId, roles: ['Trainer'], startsAt: hoursOn(0) };
     const { id } = (await app.owner('post', '/api/tenant/training-schedules', wanted)).body;
     training = { ...training, scheduleId: id };
     const assign = (userIds: string[], next: string | null) =>
@@ -155,7 +155,7 @@ describe('a schedule that is moved to the newest version', () => {
     await publish();
     await moveTo(2);
     await movePeople(0);
-    const wanted = { programId: training.programId, teams: [derivedId('yard')], startsAt: hoursOn(0) };
+    const wanted = { programId: training.programId, roles: ['Trainer'], startsAt: hoursOn(0) };
     const more = { ...wanted, followsMembership: true };
     const { id } = (await app.owner('post', '/api/tenant/training-schedules', more)).body;
     training = { ...training, scheduleId: id };

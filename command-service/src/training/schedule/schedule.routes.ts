@@ -17,6 +17,7 @@ import type { CommandContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
 import { causeOf } from '#command-service/http/cause';
 import type { TrainingPeople } from './people.ts';
+import { requireAudience } from './schedule.audience.ts';
 import { newestVersions, plannedTraining } from './schedule.program.ts';
 import { refuseSchedule } from './schedule.rules.ts';
 
@@ -27,6 +28,7 @@ export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void 
   const { commands, trainingPeople, store } = context;
   const newest = newestVersions(store);
   const planned = plannedTraining(store);
+  const requireKnown = requireAudience(context);
   mount(
     router,
     previewTrainingSchedule,
@@ -57,10 +59,6 @@ export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void 
     if (!schedule) throw new Rejection('not-found', 404);
     return schedule;
   };
-  const assertKnown = async (tenantId: string, users: readonly string[]) => {
-    const known = users.length > 0 ? await trainingPeople.members(tenantId, users) : new Set();
-    if (users.some((user) => !known.has(user))) throw refuseSchedule('schedule-user-unknown', 'users');
-  };
   mount(
     router,
     previewAddedPeople,
@@ -75,12 +73,13 @@ export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void 
     addTrainingPeople,
     async (request) => {
       const { auth, params, body, ifMatch } = request;
-      const { users, teams, roles } = await scheduleOf(auth.tenantId, params.id);
-      await assertKnown(auth.tenantId, body.users);
+      const { users, teams, roles, labels } = await scheduleOf(auth.tenantId, params.id);
+      await requireKnown(auth.tenantId, body);
       const { count: expectedCount } = await trainingPeople.preview(auth.tenantId, {
         users: [...users, ...body.users],
         teams: [...teams, ...body.teams],
         roles: [...roles, ...body.roles],
+        labels: [...labels, ...body.labels],
       });
       const data = { ...body, expectedCount };
       const command = { type: 'AddTrainingPeople' as const, data, metadata: causeOf(request) };
@@ -110,9 +109,10 @@ export const scheduleRoutes = (router: IRouter, context: ScheduleContext): void 
       { auth: { tenantId } }: Asking,
     ) => {
       if (command.type !== 'CreateTrainingSchedule') return commands.trainingSchedule(id, command as never, ifMatch);
-      const { users = [], teams = [], roles = [] } = command.data;
-      await assertKnown(tenantId, users);
-      const { count: expectedCount } = await trainingPeople.preview(tenantId, { users, teams, roles });
+      const { users = [], teams = [], roles = [], labels = [] } = command.data;
+      const audience = { users, teams, roles, labels };
+      await requireKnown(tenantId, audience);
+      const { count: expectedCount } = await trainingPeople.preview(tenantId, audience);
       const counted = { ...command, data: { ...command.data, expectedCount } };
       return commands.trainingSchedule(id, counted as never, ifMatch);
     },

@@ -5,6 +5,7 @@ export type ScheduleStatus = (typeof scheduleStatuses)[number];
 export const MAX_SCHEDULED_USERS = 5_000;
 export const MAX_SCHEDULED_TEAMS = 200;
 export const MAX_SCHEDULED_ROLES = 50;
+export const MAX_SCHEDULED_LABELS = 50;
 export const MAX_REPEAT_MONTHS = 60;
 /** People who are assigned by one command. */
 export const ASSIGNED_AT_ONCE = 200;

@@ -4,12 +4,23 @@ import { Id } from '#contracts/kernel/id';
 import { moment } from '#contracts/kernel/moment';
 import { text } from '#contracts/kernel/text';
 import { ReminderDays } from '#contracts/recruiting/response/response.deadline';
-import { MAX_COUNTED_USERS, MAX_NAMED_AT_ONCE, MAX_SCHEDULED_ROLES, MAX_SCHEDULED_TEAMS } from './schedule.choices.ts';
+import {
+  MAX_COUNTED_USERS,
+  MAX_NAMED_AT_ONCE,
+  MAX_SCHEDULED_LABELS,
+  MAX_SCHEDULED_ROLES,
+  MAX_SCHEDULED_TEAMS,
+} from './schedule.choices.ts';
 import { schedulePeople, trainingSchedule } from './schedule.entity.ts';
 
 const at = z.iso.datetime();
-const { users, teams, roles } = schedulePeople;
-const Chosen = z.strictObject({ users: users.default([]), teams: teams.default([]), roles: roles.default([]) });
+const { users, teams, roles, labels } = schedulePeople;
+const Chosen = z.strictObject({
+  users: users.default([]),
+  teams: teams.default([]),
+  roles: roles.default([]),
+  labels: labels.default([]),
+});
 
 /** Who would get a training: how many, and the first of them by name. */
 export const ScheduledPeople = z.object({
@@ -62,7 +73,7 @@ export const addTrainingPeople = endpoint({
   method: 'POST',
   path: people,
   access: 'tenant.training.schedules.update',
-  summary: 'Add accounts, teams and roles to a schedule; people are assigned in the background and start then',
+  summary: 'Add accounts, teams, roles and labels to a schedule; people are assigned in the background and start then',
   params: ById,
   body: Chosen,
   answer: trainingSchedule.view,
@@ -101,6 +112,11 @@ export const listScheduleTeams = offer(
 export const listScheduleRoles = offer(
   '/api/tenant/schedule-roles',
   'List the company’s own roles for which a training can be scheduled, by name; the first that match',
+);
+
+export const listScheduleLabels = offer(
+  '/api/tenant/schedule-labels',
+  'List labels of users for whom a training can be scheduled, by name; the first that match',
 );
 
 /** A lesson of either version; `from`, `to`: its version, null: it is not in there. */
@@ -187,13 +203,14 @@ export const countAudienceStandings = endpoint({
   method: 'GET',
   path: '/api/tenant/training-matrix/audience',
   access: 'tenant.training.schedules.read',
-  summary: 'Count who of some accounts, teams and roles have a training now, and have completed it',
+  summary: 'Count who of some accounts, teams, roles and labels have a training now, and have completed it',
   /** Each with commas between. */
   query: z.strictObject({
     program: Id,
     users: idsIn(MAX_COUNTED_USERS),
     teams: idsIn(MAX_SCHEDULED_TEAMS),
     roles: idsIn(MAX_SCHEDULED_ROLES),
+    labels: idsIn(MAX_SCHEDULED_LABELS),
   }),
   answer: AudienceStandings,
 });

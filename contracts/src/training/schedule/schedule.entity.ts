@@ -9,6 +9,7 @@ import { DEFAULT_REMINDER_DAYS } from '#contracts/training/assignment/assignment
 import {
   ASSIGNED_AT_ONCE,
   MAX_REPEAT_MONTHS,
+  MAX_SCHEDULED_LABELS,
   MAX_SCHEDULED_ROLES,
   MAX_SCHEDULED_TEAMS,
   MAX_SCHEDULED_USERS,
@@ -17,11 +18,12 @@ import {
 
 const at = z.iso.datetime();
 
-/** Whom a schedule is for: accounts, everybody in teams, everybody with a role. */
+/** Whom a schedule is for: accounts, everybody in teams, everybody with a role, everybody with a label. */
 export const schedulePeople = {
   users: z.array(Id).max(MAX_SCHEDULED_USERS),
   teams: z.array(Id).max(MAX_SCHEDULED_TEAMS),
   roles: z.array(RoleRef).max(MAX_SCHEDULED_ROLES),
+  labels: z.array(Id).max(MAX_SCHEDULED_LABELS),
 };
 
 /** One repetition of each schedule. */
@@ -44,7 +46,7 @@ export const trainingSchedule = entity({
     /** Null: as long after the start as the program says, if it says so. */
     deadline: moment().nullable(),
     reminderDays: ReminderDays,
-    /** Who comes to its teams and roles later is assigned too. */
+    /** Who comes to its teams and roles, or gets its labels, later is assigned too. */
     followsMembership: z.boolean(),
     /** It is scheduled again after so many months; null: never. */
     repeatMonths: z.int().min(1).max(MAX_REPEAT_MONTHS).nullable(),
@@ -59,7 +61,8 @@ export const trainingSchedule = entity({
   },
   computed: ['programVersion', 'programName', 'repeatsFrom', 'repeatsAt', 'repeatOf', 'expectedCount'],
   defaults: {
-    ...{ users: [], teams: [], roles: [], deadline: null, reminderDays: [...DEFAULT_REMINDER_DAYS] },
+    ...{ users: [], teams: [], roles: [], labels: [] },
+    ...{ deadline: null, reminderDays: [...DEFAULT_REMINDER_DAYS] },
     ...{ followsMembership: false, repeatMonths: null, repeatsFrom: null, repeatsAt: null, repeatOf: null },
     expectedCount: null,
   },
@@ -115,7 +118,7 @@ export const trainingSchedule = entity({
     TrainingPeopleRescheduled: { chunk: z.int(), next: z.int().nullable() },
     /** It is scheduled again no more. */
     TrainingRepetitionEnded: {},
-    /** They came to its teams or roles later. */
+    /** They came to its teams or roles, or got its labels, later. */
     TrainingNewcomersAssigned: { userIds: z.array(Id) },
     /** Somebody learns it in the place of another. */
     TrainingPersonReplaced: { userId: Id, toUserId: Id },
@@ -133,16 +136,18 @@ export const trainingSchedule = entity({
     /** After a cancellation. `next`: the chunk that is to follow; null: none. */
     TrainingAssignmentsEnded: { chunk: z.int(), next: z.int().nullable() },
   },
+  upcasts: { TrainingPeopleAdded: [(data) => ({ labels: [], ...data })] },
   apply: {
     TrainingPeopleAssigned: ({ userIds, next }, { assigned, status }) => {
       const all = [...assigned, ...userIds];
       const isDone = next === null && status === 'assigning';
       return { assigned: all, peopleCount: all.length, ...(isDone && { status: 'scheduled' as const }) };
     },
-    TrainingPeopleAdded: ({ users, teams, roles, expectedCount }, record, addedAt) => ({
+    TrainingPeopleAdded: ({ users, teams, roles, labels, expectedCount }, record, addedAt) => ({
       users: [...record.users, ...users],
       teams: [...record.teams, ...teams],
       roles: [...record.roles, ...roles],
+      labels: [...record.labels, ...labels],
       ...{ expectedCount, addedAt, status: 'assigning' as const },
     }),
     TrainingScheduleRescheduled: ({ deadline, movedDeadline, reminderDays }) => ({
@@ -216,9 +221,11 @@ export type TrainingScheduleEvent = typeof trainingSchedule.types.event;
 export type ScheduleRejection =
   | 'schedule-people-required' // it is for nobody
   | 'schedule-user-unknown' // does not work in this company
+  | 'team-unknown'
+  | 'role-unknown'
   | 'schedule-busy' // people are still being assigned, moved, or given another deadline
   | 'schedule-over' // its deadline is over: whom would be added has no time
-  | 'schedule-too-many' // more people, teams or roles than it may name
+  | 'schedule-too-many' // more people, teams, roles or labels than it may name
   | 'program-version-changed' // another one was published since
   | 'program-not-found'
   | 'program-withdrawn' // its parent gives it no longer

@@ -8,7 +8,7 @@ import { notRenewing } from './renewing.ts';
 
 const SCHEDULE = {
   projections: ['training.trainingSchedule'],
-  text: `select program_id as "programId", users, teams, roles, status, repeat_of is not null as "isRepetition" from read.training_schedule
+  text: `select program_id as "programId", users, teams, roles, labels, status, repeat_of is not null as "isRepetition" from read.training_schedule
     where tenant_id = $1 and id = $2`,
 };
 type Schedule = {
@@ -16,6 +16,7 @@ type Schedule = {
   users: string[];
   teams: string[];
   roles: string[];
+  labels: string[];
   status: string;
   isRepetition: boolean;
 };

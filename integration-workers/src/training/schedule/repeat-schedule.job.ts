@@ -10,7 +10,7 @@ import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 const REPEATED = {
   projections: ['training.trainingSchedule', 'training.trainingProgram'],
   text: `select s.program_id as "programId", p.published_version::int as "programVersion", p.name as "programName",
-      s.users, s.teams, s.roles, s.starts_at as "former", coalesce(s.repeats_from, s.starts_at) as "repeatsFrom", s.deadline, s.reminder_days as "reminderDays", s.follows_membership as "followsMembership",
+      s.users, s.teams, s.roles, s.labels, s.starts_at as "former", coalesce(s.repeats_from, s.starts_at) as "repeatsFrom", s.deadline, s.reminder_days as "reminderDays", s.follows_membership as "followsMembership",
       s.repeat_months::int as "repeatMonths", t.time_zone as "timeZone"
     from read.training_schedule s
     join read.training_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
@@ -24,6 +24,7 @@ type Row = {
   users: string[];
   teams: string[];
   roles: string[];
+  labels: string[];
   former: Date;
   repeatsFrom: Date;
   deadline: Date | null;

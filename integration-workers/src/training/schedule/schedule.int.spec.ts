@@ -9,7 +9,8 @@ import type { WorkItem } from '#integration-workers/engine/work-item';
 import { givenRow } from '#integration-workers/test/read-models.fixture';
 import { type Harness, openHarness } from '#integration-workers/test/workers.harness';
 import type { Tools } from '#integration-workers/tools';
-import { assignNewcomer, assignTeam, assignTeamTo } from './assign-newcomers.job.ts';
+import { assignLabel, assignLabelTo, assignTeam, assignTeamTo } from './assign-group.job.ts';
+import { assignNewcomer } from './assign-newcomer.job.ts';
 import { assignPeople } from './assign-people.job.ts';
 import { repeatSchedule } from './repeat-schedule.job.ts';
 
@@ -19,12 +20,12 @@ const [yard, lodge] = [idOf('yard'), idOf('lodge')];
 const crowd = Array.from({ length: ASSIGNED_AT_ONCE + 1 }, (_, at) => idOf(`crowd ${at}`));
 let harness: Harness;
 
-const member = async (id: string, roles: string[] = []) => {
+const member = async (id: string, roles: string[] = [], labels: string[] = []) => {
   const account = "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $2, 'en-us', 1)";
   await harness.admin.query(account, [id, `${id}@follows.example`]);
   await harness.admin.query(
-    'insert into access.membership (user_id, tenant_id, roles, permissions, version) values ($1, $2, $3, $4, 1)',
-    [id, exampleTenantId, roles, []],
+    'insert into access.membership (user_id, tenant_id, roles, permissions, version, label_ids) values ($1, $2, $3, $4, 1, $5)',
+    [id, exampleTenantId, roles, [], labels],
   );
 };
 const team = (id: string, users: string[]) =>
@@ -32,7 +33,15 @@ const team = (id: string, users: string[]) =>
     ...[exampleTenantId, id, users],
   ]);
 const schedule = async (name: string, more: object = {}) => {
-  const said = { users: '[]', teams: '[]', roles: '[]', reminder_days: '[]', assigned: '[]', status: 'scheduled' };
+  const said = {
+    users: '[]',
+    teams: '[]',
+    roles: '[]',
+    labels: '[]',
+    reminder_days: '[]',
+    assigned: '[]',
+    status: 'scheduled',
+  };
   const row = { tenant_id: exampleTenantId, id: idOf(name), program_id: idOf('program'), follows_membership: true };
   await givenRow(harness.admin, 'training_schedule', { ...row, ...said, ...more });
 };
@@ -122,6 +131,30 @@ describe('people who come later', () => {
       toolsOf(ofLodge),
     );
     expect(ofLodge.map(({ data }) => data.userIds)).toEqual([[idOf('ben')]]);
+  });
+
+  it('given many who get a label at once, when the first of them is looked at, then all of them are given what is for it, each once, and those who have it already are not (TRA-102)', async () => {
+    const [labelId, late] = [idOf('first aider'), idOf('lea')];
+    const people = ['kim', 'lea', 'max'].map(idOf);
+    for (const id of people) await member(id, [], [labelId]);
+    await schedule('of first aiders', { labels: json([labelId]), assigned: json([idOf('kim')]) });
+    await schedule('of other labels', { labels: json([idOf('forklift')]) });
+    await schedule('of first aiders, fixed', { labels: json([labelId]), follows_membership: false });
+    const queue: WorkItem[] = [];
+    await assignLabel.handle(work({ labelId, userId: late, since }), toolsOf([], queue));
+    expect(queue.map(({ data }) => data)).toEqual([{ labelId, scheduleId: idOf('of first aiders'), after: null }]);
+    const sent: Sent[] = [];
+    for (const item of queue) await assignLabelTo.handle({ ...item, lastAttempt: false } as never, toolsOf(sent));
+    expect(sent).toMatchObject([
+      { id: idOf('of first aiders'), type: 'AssignTrainingNewcomers', data: { userIds: people.slice(1).toSorted() } },
+    ]);
+    expect(await givenTo(late)).toEqual(ids('of first aiders'));
+    await harness.admin.query("update access.membership set label_ids = '{}' where user_id = $1", [late]);
+    expect(await givenTo(late)).toEqual([]);
+    const unwritten = { version: 2, at: now.toISOString() };
+    await expect(
+      assignLabel.handle(work({ labelId, userId: late, since: unwritten }), toolsOf([])),
+    ).rejects.toMatchObject({ code: 'not-yet-visible' });
   });
 });
 

@@ -2,7 +2,8 @@ import type { MembershipEvent } from 'contracts/identity/membership/membership.e
 import type { TeamEvent } from 'contracts/identity/team/team.entity';
 import type { TrainingScheduleEvent } from 'contracts/training/schedule/schedule.entity';
 import { policy } from '#integration-workers/engine/policy';
-import { assignNewcomer, assignTeam, assignTeamTo } from './assign-newcomers.job.ts';
+import { assignLabel, assignLabelTo, assignTeam, assignTeamTo } from './assign-group.job.ts';
+import { assignNewcomer } from './assign-newcomer.job.ts';
 import { assignPeople } from './assign-people.job.ts';
 import { endAssignments } from './end-assignments.job.ts';
 import { movePeople } from './move-people.job.ts';
@@ -56,13 +57,17 @@ const team = (event: Of<{ teamId: string }>) => {
   return [assignTeam.request(teamId, { teamId, since: sinceOf(event) })];
 };
 
-/** Who joins the company or a team later is assigned too, where a schedule says so (docs/product.md TRA-55). */
+/** Who joins the company or a team, or gets a label, later is assigned too, where a schedule says so (docs/product.md TRA-55, TRA-102). */
 export const scheduleNewcomerPolicy = policy<MembershipEvent | TeamEvent>({
   name: 'training.schedule-newcomer',
-  jobs: [assignNewcomer, assignTeam, assignTeamTo],
+  jobs: [assignNewcomer, assignTeam, assignTeamTo, assignLabel, assignLabelTo],
   on: {
     MembershipGranted: member,
     MembershipReactivated: member,
+    MembershipLabelled: (event) => {
+      const { userId, labelId } = event.data;
+      return [assignLabel.request(labelId, { labelId, userId, since: sinceOf(event) })];
+    },
     TeamCreated: (event) => team(event),
     TeamChanged: (event) => (event.data.to.userIds === undefined ? [] : team(event)),
   },

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await assigned('Ana', 'TrainingOpened');
   await assigned('Ben', 'TrainingCompleted');
   await assigned('Cleo', 'TrainingCancelled');
+  await admin.query('update access.membership set label_ids = $2 where user_id = $1', [id('Ana'), [id('label')]]);
 });
 afterAll(async () => {
   await admin.end();
@@ -54,5 +55,6 @@ it('given people of whom some have a program, when it is to be scheduled for the
     ).body;
   expect(await ask('roles=Trainer')).toEqual({ haveNow: 1, completed: 1 });
   expect(await ask(`users=${id('Ben')},${id('Cleo')}`)).toEqual({ haveNow: 0, completed: 1 });
+  expect(await ask(`labels=${id('label')},${id('another label')}`)).toEqual({ haveNow: 1, completed: 0 });
   expect(await ask('')).toEqual({ haveNow: 0, completed: 0 });
 });

@@ -11,7 +11,7 @@ import { rowsAs } from '#projection-service/training/matrix/people-page';
 const STANDINGS = `select count(*) filter (where standing in ('begun', 'not-started', 'overdue')),
     count(*) filter (where standing in ('done', 'done-late')) from (
   select distinct on (r.user_id) r.standing from read.training_assignment r
-  where r.tenant_id = $1 and r.program_id = $5 and r.standing is not null and r.user_id in (select m.user_id ${AMONG_SCHEDULED})
+  where r.tenant_id = $1 and r.program_id = $6 and r.standing is not null and r.user_id in (select m.user_id ${AMONG_SCHEDULED})
   order by r.user_id, ${latestFirst('r')}) latest`;
 
 const idsIn = (joined: string): string[] => joined.split(',').filter((id) => id !== '');
@@ -22,9 +22,10 @@ export const audienceStandingsResource: ReadResource = (router, context) => {
   mount(
     router,
     countAudienceStandings,
-    async ({ auth: { tenantId }, query: { program, users, teams, roles }, minPosition }) => {
+    async ({ auth: { tenantId }, query: { program, ...named }, minPosition }) => {
       await reachMinPosition(context, minPosition, [assignmentProjection.name], tenantId);
-      const audience = { users: idsIn(users), teams: idsIn(teams), roles: idsIn(roles) };
+      const { users, teams, roles, labels } = named;
+      const audience = { users: idsIn(users), teams: idsIn(teams), roles: idsIn(roles), labels: idsIn(labels) };
       const [, ...values] = scheduledValues(tenantId, audience);
       const [[haveNow, completed] = []] = await ask(STANDINGS, [tenantId, ...values, program]);
       return { body: { haveNow: Number(haveNow ?? 0), completed: Number(completed ?? 0) } };
