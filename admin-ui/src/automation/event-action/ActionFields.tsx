@@ -3,6 +3,7 @@ import {
   type ActionEvent,
   type ActionKind,
   kindsFor,
+  labelledAfter,
   leadersFor,
   type MailTarget,
   type TaskAssignee,
@@ -14,7 +15,7 @@ import { MAX_TASK_TITLE_LENGTH } from 'contracts/automation/task/task.choices';
 import type { StaffInterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview.statuses';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
-import { type RaRecord, useTranslate, useWrappedSource } from 'react-admin';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { offered } from '#admin-ui/identity/membership/offered-user';
 import { Allowed } from '#admin-ui/providers/me.tsx';
@@ -29,9 +30,6 @@ const WORDS = 'resources.event-actions.items.actions';
 /** What can be run: of it a version is published. */
 const runnable = { kind: [...procedureKinds] };
 const titleRules = [required(), atMost(MAX_TASK_TITLE_LENGTH)];
-
-/** Labels that may be put on candidates, which is what rules label. */
-const isForCandidates = ({ scopeId }: RaRecord) => isScopeFor('candidate', scopeId);
 
 const MailFields = ({ event }: { event: ActionEvent }) => {
   const t = useTranslate();
@@ -123,8 +121,13 @@ export const ActionFields = () => {
     <>
       <SelectField source="kind" choices={kinds} />
       {kind === 'mail' && event && <MailFields event={event} />}
-      {(kind === 'add-label' || kind === 'remove-label') && (
-        <ReferenceField source="labelId" reference="labels" isOffered={isForCandidates} isRequired />
+      {(kind === 'add-label' || kind === 'remove-label') && event && (
+        <ReferenceField
+          source="labelId"
+          reference="labels"
+          isOffered={({ scopeId }) => isScopeFor(labelledAfter(event), scopeId)}
+          isRequired
+        />
       )}
       {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
       {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}

@@ -7,7 +7,7 @@ import {
   withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { EventFilter } from 'contracts/automation/event-action/event-action.entity';
-import { isScopeFor } from 'contracts/automation/label/label.choices';
+import { isScopeFor, type SystemLabelScope } from 'contracts/automation/label/label.choices';
 import { label } from 'contracts/automation/label/label.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import { Id } from 'contracts/kernel/id';
@@ -61,9 +61,14 @@ export const filterFaults = (
 };
 
 /** Whether the company has what filters and actions name. */
-export const isLabel = async (store: EventStore, tenantId: string, id: string): Promise<boolean> => {
+export const isLabel = async (
+  store: EventStore,
+  tenantId: string,
+  id: string,
+  thing: SystemLabelScope = 'candidate',
+): Promise<boolean> => {
   const state = await entityState(store, label, { tenantId, id });
-  return state.status === 'kept' && isScopeFor('candidate', state.record.scopeId);
+  return state.status === 'kept' && isScopeFor(thing, state.record.scopeId);
 };
 const isKept =
   (entity: Declaration) =>

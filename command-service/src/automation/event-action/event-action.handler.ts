@@ -1,4 +1,5 @@
 import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
+import { type ActionEvent, labelledAfter } from 'contracts/automation/event-action/event-action.choices';
 import {
   type EventActionFields,
   type EventActionStep,
@@ -21,8 +22,8 @@ import { isLabel, namedFilterFaults } from './event-action.filters.ts';
 const sendRule = entityHandler(eventAction, eventActionDecider);
 
 /** Whether a company has what a rule names. */
-const lookup = (store: EventStore, tenantId: string) => ({
-  label: (id: string) => isLabel(store, tenantId, id),
+const lookup = (store: EventStore, tenantId: string, event: ActionEvent | undefined) => ({
+  label: (id: string) => isLabel(store, tenantId, id, event && labelledAfter(event)),
   template: async (id: string) => (await entityState(store, emailTemplate, { tenantId, id })).status === 'kept',
   program: async (id: string) => {
     const state = await entityState(store, trainingProgram, { tenantId, id });
@@ -65,9 +66,9 @@ const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promi
 export const namedFaults = async (
   store: EventStore,
   tenantId: string,
-  { filters = [], actions = [] }: Partial<Pick<EventActionFields, 'filters' | 'actions'>>,
+  { event, filters = [], actions = [] }: Partial<Pick<EventActionFields, 'event' | 'filters' | 'actions'>>,
 ): Promise<RuleFault[]> => {
-  const has = lookup(store, tenantId);
+  const has = lookup(store, tenantId, event);
   const faults = await Promise.all([
     namedFilterFaults({ store, tenantId }, filters),
     ...actions.map((step, at) => stepFaults(has, step, `actions.${at}`)),
@@ -84,9 +85,9 @@ const namedBy = async (
   if (command.type === 'CreateEventAction') return command.data;
   if (command.type !== 'ChangeEventAction') return {};
   const { data, metadata } = command;
-  if (!data.isOn) return data;
   const saved = await entityState(store, eventAction, { tenantId: metadata.tenantId, id });
-  return saved.status === 'kept' ? { ...saved.record, ...data } : data;
+  if (saved.status !== 'kept') return data;
+  return { ...(data.isOn ? saved.record : { event: saved.record.event }), ...data };
 };
 
 /** Commands of event actions; whatever one names is the company's own. */

@@ -1,4 +1,5 @@
 import { type EventActionRecord, eventAction } from 'contracts/automation/event-action/event-action.entity';
+import { systemLabelScopes } from 'contracts/automation/label/label.choices';
 import { exampleCause, exampleGlobalCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
 import { acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
@@ -57,7 +58,7 @@ describe('rules about what people learn and read', () => {
     expect((await does('finish')).body.training.status).toBe('completed');
   };
 
-  it('given a rule for those who pass, when somebody does, then they are written to, given a task and the next training, as the dry run says', async () => {
+  it('given a rule for those who pass, when somebody does, then they are written to, given a task, the next training and a label, as the dry run says (AUT-72)', async () => {
     const { programId, does } = await openTraining(app, [lesson], { hasCertificate: true, passPercent: 80 });
     const next = await openTraining(app, [lesson]);
     const teamId = await made('teams', { name: 'Kitchen', userIds: [exampleUserId] });
@@ -65,6 +66,7 @@ describe('rules about what people learn and read', () => {
       ...{ name: 'Passed', subject: 'Well done, {{ user.name }}' },
       content: '{{ training.name }}: {{ training.score_percent }}, {{ training.link }}',
     });
+    const labelId = await made('labels', { name: 'Passed', scopeId: systemLabelScopes.user });
     const passed = await ruleOf({
       event: 'training-passed',
       filters: [
@@ -75,6 +77,7 @@ describe('rules about what people learn and read', () => {
         { kind: 'mail', templateId, to: 'person' },
         { kind: 'create-task', assignee: 'person', title: 'Hang up the certificate' },
         { kind: 'schedule-training', programId: next.programId },
+        { kind: 'add-label', labelId },
       ],
     });
     const failed = await ruleOf({
@@ -90,7 +93,8 @@ describe('rules about what people learn and read', () => {
     expect(more).toEqual([]);
     expect(run).toMatchObject({ status: 'done', userId: exampleUserId, candidateId: null, recordName: 'First week' });
     expect(run?.asked.map(({ field, found }) => [field, found])).toContainEqual(['score', ['100']]);
-    expect(run?.results).toEqual([done, done, done]);
+    expect(run?.results).toEqual([done, done, done, done]);
+    expect(await told('MembershipLabelled')).toEqual([{ userId: exampleUserId, labelId }]);
     const [mail] = await told('EventActionMailWritten');
     expect(mail).toMatchObject({
       ...{
@@ -107,7 +111,9 @@ describe('rules about what people learn and read', () => {
     });
     const dry = await tried(passed);
     expect(dry).toMatchObject({ happened: 1, counts: { done: 1, failed: 0 } });
-    expect(dry.runs).toMatchObject([{ userName: 'Ana Lima', recordName: 'First week', results: [done, done, done] }]);
+    expect(dry.runs).toMatchObject([
+      { userName: 'Ana Lima', recordName: 'First week', results: [done, done, done, done] },
+    ]);
     expect((await tried(failed)).happened).toBe(0);
   });
 
@@ -222,9 +228,11 @@ describe('rules about what people learn and read', () => {
       (await as('post', '/api/tenant/event-actions', { ...rule, event: 'training-passed', ...body })).body.errors;
     const task = { kind: 'create-task', assignee: 'person', title: 'Do it' };
     const action = (more: object) => errorsOf({ actions: [more] });
-    expect(await action({ kind: 'add-label' })).toEqual({
+    expect(await action({ kind: 'change-status', status: 'approved' })).toEqual({
       ...{ 'actions.0.kind': ['event-action-kind-wrong'] },
     });
+    const labelId = await made('labels', { name: 'Of candidates' });
+    expect(await action({ kind: 'add-label', labelId })).toEqual({ 'actions.0.labelId': ['label-not-found'] });
     const mail = { kind: 'mail', to: 'candidate' };
     expect(await action(mail)).toEqual({ 'actions.0.to': ['event-action-target-wrong'] });
     expect(await action({ ...task, assignee: 'hiring-manager' })).toEqual({

@@ -5,6 +5,7 @@ import {
   type ActionEvent,
   type ActionKind,
   actionEventCatalogue,
+  labelledAfter,
   MAX_DRY_DAYS,
 } from 'contracts/automation/event-action/event-action.choices';
 import { dryRunEventAction, stopEventActions } from 'contracts/automation/event-action/event-action.endpoints';
@@ -61,7 +62,8 @@ type RunCommand = Parameters<SendEntity<typeof eventActionRun>>[1];
 const rightsFor = (kind: ActionKind, event: ActionEvent): readonly Permission[] => {
   const { about } = actionEventCatalogue[event];
   if (kind === 'mail') return about === 'job' ? [TO_WRITE] : [TO_WRITE, sightOf(about)];
-  if (kind === 'add-label' || kind === 'remove-label') return ['tenant.candidates.update'];
+  if (kind === 'add-label' || kind === 'remove-label')
+    return [labelledAfter(event) === 'user' ? 'tenant.users.update' : 'tenant.candidates.update'];
   if (kind === 'assign') return [rightToAssign[about === 'hire' ? 'hire' : 'interview']];
   return rightFor[kind];
 };

@@ -1,3 +1,4 @@
+import type { SystemLabelScope } from '#contracts/automation/label/label.choices';
 import { mailStops } from '#contracts/automation/mail-address/mail-address.choices';
 
 /** What a company may attach actions to, apart from its schemas. Names are for ever: rules and their logs hold them. */
@@ -208,7 +209,7 @@ export type MailTarget = (typeof mailTargets)[number];
 
 const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
 const toPerson = [...anywhere, 'add-label', 'remove-label'] as const;
-const toLearner = [...anywhere, 'schedule-training'] as const;
+const toLearner = [...toPerson, 'schedule-training'] as const;
 const toInterview = [...toPerson, 'assign', 'change-status', 'invite'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,
@@ -235,6 +236,8 @@ export const kindsFor = (event: ActionEvent): readonly ActionKind[] => [
   ...kindsAbout[actionEventCatalogue[event].about],
   ...(kindsAfter[event] ?? []),
 ];
+/** Whose labels actions put on and take off after an event: those of whoever learns or reads, else those of the candidate. */
+export const labelledAfter = (event: ActionEvent): SystemLabelScope => (learningIn(event) ? 'user' : 'candidate');
 const anybody = ['user', 'team', 'address'] as const;
 export const targetsFor = (event: ActionEvent): readonly MailTarget[] => {
   if (learningIn(event)) return ['person', ...anybody];

@@ -122,6 +122,10 @@ const assigning = (step: EventActionStep, { event, recordId, interviewId }: RunO
   return [{ aggregate: 'interview', id: interviewId, type: 'AssignInterview', data }];
 };
 
+/** On whoever learns or reads. */
+const newLabels = ({ userId }: RunOf, data: { add: Id[]; remove: Id[] }): StepCommand[] =>
+  userId === null ? [] : [{ aggregate: 'membership', id: userId, type: 'LabelMembership', data: { userId, ...data } }];
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, labelId, status } = step;
@@ -143,8 +147,10 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepConte
   if (kind === 'call-webhook') return webhookCall(step, run);
   if (kind === 'assign') return assigning(step, run);
   if (kind === 'start-process') return newRun(step, run, asked);
-  if (run.candidateId === null || labelId === null) return [];
+  if (labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };
+  if (learningIn(run.event)) return newLabels(run, data);
+  if (run.candidateId === null) return [];
   return [{ aggregate: 'candidate', id: run.candidateId, type: 'LabelCandidate', data }];
 };
 
