@@ -176,6 +176,8 @@ export type TrainingContent = {
     renewsCertificate: boolean;
     /** Roles whose people it follows: whoever gets one later is scheduled too. */
     follows?: readonly BuiltInRole[];
+    /** A label of users: it is scheduled for those who have it, and follows who gets it. */
+    forLabel?: string;
     /** When a second version was published, and what is new in it: what was scheduled before keeps the first. */
     renewed?: { daysAgo: number; description: string; note: string };
     /** By default for everybody, two days ago. */
@@ -198,6 +200,11 @@ export type LabelContent = {
   by: 'Owner' | 'Recruiter';
   daysAfter: number;
   candidates: readonly string[];
+};
+
+/** What tells some of those who work there apart; by their addresses. */
+export type UserLabelContent = Pick<LabelContent, 'name' | 'description' | 'backgroundColor' | 'fontColor'> & {
+  people: readonly string[];
 };
 
 export type HiringContent = {
@@ -339,6 +346,7 @@ export type CompanyContent = {
   teams?: readonly { name: string; roles: readonly BuiltInRole[] }[];
   customFields?: readonly CustomFieldContent[];
   labels?: readonly LabelContent[];
+  userLabels?: readonly UserLabelContent[];
   /** Why it rejects people. */
   rejectionReasons?: readonly string[];
   /** Where its candidates come from: sources of its own, and the codes of which they came, in as many parts. */

@@ -41,6 +41,7 @@ import { summit } from '#deploy/seed/summit/company';
 import { planTasks } from '#deploy/seed/tasks';
 import { makeTeams } from '#deploy/seed/teams';
 import { makeTraining, planNewVersions, planSchedules } from '#deploy/seed/training';
+import { makeUserLabels } from '#deploy/seed/user-labels';
 import { makeWebhooks } from '#deploy/seed/webhooks';
 
 const companies = [harbor, summit];
@@ -78,6 +79,7 @@ export const seedDemo = async (options: {
     for (const company of companies) await registerPeople({ commands, accounts }, company, registeredAt);
     for (const company of companies) await giveLogo({ commands, accounts, files }, company, registeredAt);
     for (const company of companies) await makeTeams(commands, company, registeredAt);
+    for (const company of companies) await makeUserLabels(commands, company, registeredAt);
     for (const company of companies) await makeHiring(commands, company, registeredAt);
     for (const company of companies) await makeMailTemplates(commands, company, registeredAt);
     for (const company of companies) await makeRatings(commands, company, registeredAt);

@@ -10,6 +10,7 @@ import { demoId } from '#deploy/seed/demo-id';
 import { fieldsOf } from '#deploy/seed/hiring';
 import { learnSome, personIn } from '#deploy/seed/learned';
 import { tenantIdOf, userIdOf } from '#deploy/seed/register';
+import { labelledAs, userLabelIdOf } from '#deploy/seed/user-labels';
 
 const SCHEDULED_DAYS_AGO = 2;
 
@@ -54,14 +55,18 @@ export const planSchedules = ({ commands, store, company, now }: Planning) => {
     const { name, scheduled } = program;
     const at = daysBefore(now, scheduled?.daysAgo ?? SCHEDULED_DAYS_AGO);
     const startsAt = at.toISOString();
-    const userIds = people.filter(({ email }) => scheduled?.people.includes(email) ?? true).map(userIdOf);
+    const { follows: roles = [], forLabel } = program;
+    const named = people.filter(({ email }) => scheduled?.people.includes(email) ?? true).map(userIdOf);
+    const userIds = forLabel === undefined ? named : labelledAs(company, forLabel);
     const run = async () => {
       const trainingScheduleId = demoId('trainingSchedule', subdomain, name);
       const metadata = causeIn(company, owner, trainingScheduleId, at);
       const { idempotencyKey: _, ...cause } = metadata;
-      const { follows: roles = [] } = program;
-      const following = { users: userIds, teams: [], roles: [...roles], followsMembership: roles.length > 0 };
-      const wanted = { ...following, startsAt, deadline: null, reminderDays: [3, 1] };
+      const audience =
+        forLabel === undefined
+          ? { users: userIds, roles: [...roles], followsMembership: roles.length > 0 }
+          : { labels: [userLabelIdOf(company, forLabel)], followsMembership: true };
+      const wanted = { ...audience, startsAt, deadline: null, reminderDays: [3, 1] };
       const data = { trainingScheduleId, programId: programIdOf(company, name), ...wanted };
       await commands.trainingSchedule(trainingScheduleId, { type: 'CreateTrainingSchedule', data, metadata });
       const assigned = { userIds, after: null, next: null };
@@ -159,7 +164,7 @@ export const makeTraining = async ({ commands, store }: Making, company: Company
       metadata: cause(trainingLessonId),
     });
   }
-  for (const { lessons, scheduled: _, follows: __, renewed: ___, ...program } of training.programs) {
+  for (const { lessons, scheduled: _, follows: __, renewed: ___, forLabel: ____, ...program } of training.programs) {
     const trainingProgramId = programIdOf(company, program.name);
     const lessonIds = lessons.map((name) => lessonIdOf(company, name));
     const data = { trainingProgramId, ...program, lessonIds };

@@ -7,7 +7,7 @@ import { harborHandbook } from './handbook.ts';
 import { harborHires } from './hires.ts';
 import { harborHiring } from './hiring.ts';
 import { harborJobs } from './jobs.ts';
-import { harborLabels } from './labels.ts';
+import { harborLabels, harborUserLabels } from './labels.ts';
 import { harborLibrary } from './library.ts';
 import { harborMails } from './mails.ts';
 import { harborNamedFilters } from './named-filters.ts';
@@ -48,6 +48,7 @@ export const harbor: CompanyContent = {
   ],
   customFields: harborCustomFields,
   labels: harborLabels,
+  userLabels: harborUserLabels,
   namedFilters: harborNamedFilters,
   tasks: harborTasks,
   sources: {

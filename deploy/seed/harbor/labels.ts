@@ -1,4 +1,32 @@
-import type { LabelContent } from '#deploy/seed/content';
+import type { LabelContent, UserLabelContent } from '#deploy/seed/content';
+
+/** Of those who work there. */
+export const harborUserLabels: readonly UserLabelContent[] = [
+  {
+    name: 'First aider',
+    description: 'Has a valid first aid certificate. Somebody on every shift has one.',
+    ...{ backgroundColor: '#fbe1e1', fontColor: '#8a1c1c' },
+    people: ['recruiter@harbor.example', 'trainer@harbor.example'],
+  },
+  {
+    name: 'Forklift license',
+    description: 'May drive the forklift and the boat lift.',
+    ...{ backgroundColor: '#fdeccd', fontColor: '#6b3d00' },
+    people: ['trainer@harbor.example'],
+  },
+  {
+    name: 'Fire warden',
+    description: 'Knows the assembly points and counts heads.',
+    ...{ backgroundColor: '#dfe9fb', fontColor: '#173f7a' },
+    people: ['admin@harbor.example', 'recruiter@harbor.example'],
+  },
+  {
+    name: 'Atende em português',
+    description: 'Recebe os hóspedes do Brasil e de Portugal nas pousadas.',
+    ...{ backgroundColor: '#e3f1ec', fontColor: '#0c4a3d' },
+    people: ['auditor@harbor.example'],
+  },
+];
 
 export const harborLabels: readonly LabelContent[] = [
   {

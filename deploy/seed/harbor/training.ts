@@ -75,6 +75,33 @@ Nobody jumps in after anybody.`,
         },
       ],
     },
+    {
+      name: 'First aid by the water',
+      steps: [
+        {
+          name: 'Somebody is pulled out of the lake',
+          description: `Lake Superior is cold all year. Whoever comes out of it is treated as **hypothermic** until a doctor says otherwise:
+
+1. Lay them flat, out of the wind, on something dry.
+2. Take off what is wet, cut it where you must, and wrap them in the foil and two blankets from the yellow box.
+3. Call 911 from the dock office. Say “North dock, 12 Slipway Road”.
+
+No alcohol, no hot shower, no rubbing.`,
+          questions: [
+            {
+              responseType: 'multiple-choice',
+              text: 'A guest has been in the water for ten minutes, shivers and wants to walk to the sauna. What do you do?',
+              points: 4,
+              choices: [
+                { text: 'Lay them flat, take off what is wet, wrap them up and call 911', isRight: true },
+                { text: 'Walk to the sauna with them', isRight: false },
+                { text: 'Rub their arms and legs until they are warm', isRight: false },
+              ],
+            },
+          ],
+        },
+      ],
+    },
   ],
   learned: [
     {
@@ -156,6 +183,15 @@ Nobody jumps in after anybody.`,
           { email: 'trainer@harbor.example', daysAgo: 2, untilDaysAgo: -10, reason: 'Back from parental leave.' },
         ],
       },
+    },
+    {
+      name: 'First aid refresher',
+      description: 'For everybody who carries the green cross: cold water, cuts and burns, before the season starts.',
+      lessons: ['First aid by the water'],
+      deadlineDays: 14,
+      isSequential: false,
+      forLabel: 'First aider',
+      ...{ hasCertificate: true, passPercent: 100, certificateMonths: 24, renewsCertificate: true },
     },
   ],
 };
