@@ -30,11 +30,11 @@ export const holding = (table: string, row: string, column: string): Via => ({
     [wanted].flat().map((value): Condition[] => [{ column, type: 'uuid', operator: '=', value: String(value) }]),
 });
 
-/** The filter that asks for one of the ids that a row itself lists, of tables with few rows: no index helps it. */
+/** The filter that asks for one of the ids that a row itself lists, or for all of several, of tables with few rows: no index helps it. */
 export const listing = (table: string, column: string): Via => ({
   table,
   row: 'id',
-  asks: (value) => [[{ column, type: 'jsonb', operator: '@>', value: JSON.stringify(String(value)) }]],
+  asks: (wanted) => [[{ column, type: 'jsonb', operator: '@>', value: JSON.stringify([wanted].flat()) }]],
 });
 
 /** A table that lists are read from. */

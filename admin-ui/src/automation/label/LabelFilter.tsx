@@ -1,7 +1,7 @@
 import { isScopeFor, type SystemLabelScope } from 'contracts/automation/label/label.choices';
-import { ReferenceFilter } from '#admin-ui/shared/list/ReferenceFilter.tsx';
+import { ReferencesFilter } from '#admin-ui/shared/list/ReferencesFilter.tsx';
 
-/** Narrows a list to what has one of the labels that such things may have. */
+/** Narrows a list to what has a label, or all of several, that such things may have. */
 export const LabelFilter = ({ of }: { of: SystemLabelScope }) => (
-  <ReferenceFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor(of, scopeId)} />
+  <ReferencesFilter source="labelId" reference="labels" isOffered={({ scopeId }) => isScopeFor(of, scopeId)} />
 );

@@ -14,7 +14,15 @@ const metadataAt = (now: Date) => ({
 /** A document that asks again every year, and one who was asked. */
 const asked = async () => {
   const app = specApp();
-  const saved = { roles: [], permissions: [], labelIds: [], type: 'regular', status: 'active', since: null, version: 1 } as const;
+  const saved = {
+    roles: [],
+    permissions: [],
+    labelIds: [],
+    type: 'regular',
+    status: 'active',
+    since: null,
+    version: 1,
+  } as const;
   await app.members.store.change(tenantId, (tables) => tables.saveMember(userId, { ...saved, userId }));
   const member = { userId, roles: ['Trainer' as const] };
   await app.commands.membership(userId, { type: 'GrantMembership', data: member, metadata: metadataAt(START) });

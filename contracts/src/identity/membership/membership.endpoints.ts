@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LabelsFilter } from '#contracts/automation/label/label.filter';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
 import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
@@ -25,7 +26,7 @@ export const users = resource({
     status: MemberStatus.optional(),
     type: MemberType.optional(),
     team: Id.optional(),
-    labelId: Id.optional(),
+    labelId: LabelsFilter.optional(),
     q: text(200).optional(),
   },
   sorts: ['name', 'email', 'since'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LabelsFilter } from '#contracts/automation/label/label.filter';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
@@ -115,7 +116,7 @@ export const handbookDocument = entity({
   },
   system: ['RemindHandbookReview'],
   filters: ['status', 'teamId', 'ownerId'],
-  filtersVia: { labelId: Id.optional() },
+  filtersVia: { labelId: LabelsFilter.optional() },
   anyOf: ['kind'],
   sorts: ['updatedAt', 'name', 'createdAt', 'reviewOn'],
   search: ['name', 'summary'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LabelsFilter } from '#contracts/automation/label/label.filter';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
@@ -67,7 +68,7 @@ export const trainingProgram = entity({
     PublishTrainingProgram: { data: z.strictObject({ note, lessons: programContent.lessons }) },
   },
   filters: ['publication'],
-  filtersVia: { labelId: Id.optional() },
+  filtersVia: { labelId: LabelsFilter.optional() },
   ranges: ['createdAt'],
   sorts: ['updatedAt', 'name', 'createdAt'],
   search: ['name'],

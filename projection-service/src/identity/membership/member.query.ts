@@ -50,7 +50,7 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
           and ($4::uuid[] is null or a.user_id = any($4))
           and ${plain("a.name || ' ' || a.email")} like all ($5::text[])
           and ($8::text is null or h.type = $8)
-          and ($10::uuid is null or $10 = any(h.label_ids))
+          and ($10::uuid[] is null or h.label_ids @> $10)
           and ($9::uuid is null or a.user_id in (
             select unnest(t.user_ids) from access.team t where t.tenant_id = $1 and t.team_id = $9))
       ), page as (
@@ -74,7 +74,7 @@ export const memberQuery = (tenantId: string, { filter, sort = ['name', 'ASC'], 
       last - first + 1,
       filter.type ?? null,
       filter.team ?? null,
-      filter.labelId ?? null,
+      filter.labelId === undefined ? null : [filter.labelId].flat(),
     ],
   };
 };
