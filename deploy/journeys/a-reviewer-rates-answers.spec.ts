@@ -6,7 +6,7 @@ import { logIn, unique } from '#deploy/test/staff.fixture';
 
 test.use({ contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] } });
 
-test('given answers that were handed in, when they are rated by keys, commented on at a moment and shared by a link, then the guest’s rating stands beside one’s own, until the link is revoked', async ({
+test('given answers that were handed in, when they are rated by keys, commented on at a moment and shared by a link, then the guest’s rating stands beside one’s own, until the link is revoked and what was said by it is removed', async ({
   page,
   browser,
 }) => {
@@ -117,4 +117,15 @@ test('given answers that were handed in, when they are rated by keys, commented 
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeVisible();
   await outside.close();
+
+  await page.getByRole('button', { name: 'Remove the reviews of Mr Weber' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove the reviews of this link?' });
+  await question.getByRole('button', { name: 'Remove reviews' }).click();
+  await expect(page.getByText('Its reviews were removed')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Question 2 of 2' }).click();
+    await expect(page.getByText('A hull keeps the water out.')).toBeVisible();
+    await expect(page.getByText('Needs practice · 2')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 });
