@@ -33,7 +33,14 @@ const PUT_DOCUMENTS = `insert into access.document_text (file_id, user_id, words
   from unnest($1::uuid[], $2::text[]) d (user_id, words)`;
 
 /** One company of the question: its people, and somebody who asks. */
-type Company = { call: Call; fieldId: string; labelId: string; jobs: { many: string; few: string } };
+type Company = {
+  call: Call;
+  fieldId: string;
+  labelId: string;
+  /** Who looked after some, and has left. */
+  ownerId: string;
+  jobs: { many: string; few: string };
+};
 
 type Loading = { company: string; email: string; count: number };
 
@@ -52,6 +59,7 @@ const load = async (product: Product, { company: subdomain, email, count }: Load
   const random = createRandom(count);
   const pick = (all: readonly string[]): string => all[random.between(0, all.length - 1)] ?? '';
   const jobs = { many: randomUUID(), few: randomUUID() };
+  const ownerId = randomUUID();
   const people: string[] = [];
   const documents: { userId: string; words: string }[] = [];
   const candidateOf = (index: number): LoadAppend => {
@@ -81,6 +89,7 @@ const load = async (product: Product, { company: subdomain, email, count }: Load
       }),
       event('CandidateLinked', { userId }),
       ...(index % 8 === 0 ? [event('CandidateLabelled', { labelId })] : []),
+      ...(index % RARE_OF === 2 ? [event('CandidateAssigned', { assigneeId: ownerId, teamId: null })] : []),
     ];
     return {
       at: at.getTime(),
@@ -119,7 +128,7 @@ const load = async (product: Product, { company: subdomain, email, count }: Load
   await database.query(PUT_DOCUMENTS, [documents.map(({ userId }) => userId), documents.map(({ words }) => words)]);
   await database.query('vacuum (analyze)');
   await database.end();
-  return { call, fieldId, labelId, jobs };
+  return { call, fieldId, labelId, ownerId, jobs };
 };
 
 const listOf = (filter: object): string =>
@@ -149,6 +158,8 @@ const questions: Record<string, (company: Company) => Promise<void>> = {
   'common-skill': async ({ call }) => seenIn(await call('GET', listOf({ skill: 'payroll' }))),
   'rare-skill': async ({ call }) => seenIn(await call('GET', listOf({ skill: 'beekeeping' }))),
   labelled: async ({ call, labelId }) => seenIn(await call('GET', listOf({ labelId }))),
+  owner: async ({ call, ownerId }) => seenIn(await call('GET', listOf({ assigneeId: ownerId }))),
+  nobody: async ({ call }) => seenIn(await call('GET', listOf({ whose: 'nobody' }))),
   'common-job': async ({ call, jobs }) => seenIn(await call('GET', listOf({ interview: { jobId: jobs.many } }))),
   'rare-job': async ({ call, jobs }) => seenIn(await call('GET', listOf({ interview: { jobId: jobs.few } }))),
   'common-status': async ({ call }) => seenIn(await call('GET', listOf({ interview: { status: 'created' } }))),
@@ -185,7 +196,7 @@ const compare = async (ask: (company: Company) => Promise<void>, few: Company, m
 
 export const candidatesGrown: Question = {
   name: NAME,
-  method: `first page of candidates, of those found by a full name that one has and by a surname that many have, by words in documents that many and that few have, around a postal code, by a field of the company's own, a label, a source, a skill, a job and a status that many and that few have, and ${PAGE} of them labelled at once: a company with ${MANY} candidates against one with ${FEW}, asked in turns; the worst, and by itself that of sources, skills, jobs and statuses`,
+  method: `first page of candidates, of those found by a full name that one has and by a surname that many have, by words in documents that many and that few have, around a postal code, by a field of the company's own, a label, whoever looks after few or nobody, a source, a skill, a job and a status that many and that few have, and ${PAGE} of them labelled at once: a company with ${MANY} candidates against one with ${FEW}, asked in turns; the worst, and by itself that of sources, skills, jobs and statuses`,
   measure: async () => {
     const product = await openProduct(PAGE);
     try {

@@ -1,17 +1,20 @@
 import type { BulkAnswer } from 'contracts/recruiting/interview/interview.endpoints';
 import { MAX_BULK } from 'contracts/recruiting/interview/interview.statuses';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { BulkLabels } from '#admin-ui/automation/label/BulkLabels.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { BulkMailButton } from '#admin-ui/recruiting/candidate-mail/SendMailButton.tsx';
 import { SendToTicked } from '#admin-ui/recruiting/contract-batch/SendToManyLink.tsx';
 import { BulkResult } from '#admin-ui/recruiting/interview/BulkResult.tsx';
+import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { BulkButton } from '#admin-ui/shared/list/BulkButton.tsx';
 import { SelectMatching } from '#admin-ui/shared/list/SelectMatching.tsx';
 import { EraseManyDialog, InterviewDialog } from './bulk/BulkDialogs.tsx';
 import { BulkReject } from './bulk/BulkReject.tsx';
 import { ExportSelected } from './ExportSelected.tsx';
+
+const AssignManyDialog = lazyPage(() => import('./assignment/AssignManyDialog.tsx'), 'AssignManyDialog');
 
 /** What can be done with the ticked candidates (docs/product.md REC-35). */
 export const BulkCandidateActions = () => {
@@ -28,6 +31,13 @@ export const BulkCandidateActions = () => {
       <SelectMatching />
       <Allowed to="tenant.candidates.update">
         <BulkLabels of="candidate" onRefused={setAnswer} />
+        <BulkButton label={t('resources.candidates.bulk.assign.action')}>
+          {(close) => (
+            <Suspense fallback={null}>
+              <AssignManyDialog onClose={close} onRefused={setAnswer} />
+            </Suspense>
+          )}
+        </BulkButton>
       </Allowed>
       <Allowed to="tenant.interviews.create">
         <BulkButton label={t('resources.candidates.openInterview.action')}>

@@ -15,6 +15,8 @@ import { PartnerCandidatesLink } from '#admin-ui/recruiting/partner-candidate/Pa
 import { lazyPage } from '#admin-ui/shared/lazyPage';
 import { PeriodFilter } from '#admin-ui/shared/list/PeriodFilter.tsx';
 import { resourceUi } from '#admin-ui/shared/resource/description';
+import { OwnerFilters } from './assignment/OwnerFilters.tsx';
+import { OwnerName } from './assignment/OwnerName.tsx';
 import { BulkCandidateActions } from './BulkCandidateActions.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
 import { AddressText, AmountText, DaysText, hasAddress, hasPay, PayText, WebLink } from './CandidateFactTexts.tsx';
@@ -49,6 +51,7 @@ const CandidateMails = lazyPage(
 const Notes = lazyPage(() => import('#admin-ui/recruiting/note/Notes.tsx'), 'Notes');
 const RunsOf = lazyPage(() => import('#admin-ui/automation/event-action/RunsOf.tsx'), 'RunsOf');
 const TasksOf = lazyPage(() => import('#admin-ui/automation/task/TasksOf.tsx'), 'TasksOf');
+const CandidateOwner = lazyPage(() => import('./assignment/CandidateOwner.tsx'), 'CandidateOwner');
 const CandidateDocuments = lazyPage(() => import('./documents/CandidateDocuments.tsx'), 'CandidateDocuments');
 
 const CandidateLabelFilter = () => <LabelFilter of="candidate" />;
@@ -62,6 +65,12 @@ export const ui = resourceUi<CandidateView>({
     { field: 'email', render: ({ email }) => email },
     { field: 'phone', width: 170, render: ({ phone }) => phone },
     { field: 'labelIds', reference: 'labels' },
+    {
+      field: 'assigneeName',
+      width: 180,
+      card: 'none',
+      render: (candidate) => <OwnerName candidate={candidate} />,
+    },
     { field: 'source', card: 'none', isHidden: true },
     { field: 'city', card: 'none', isHidden: true },
     { field: 'currentTitle', card: 'none', isHidden: true },
@@ -75,6 +84,7 @@ export const ui = resourceUi<CandidateView>({
     InterviewFilters,
     SourceFilter,
     CandidateLabelFilter,
+    OwnerFilters,
     AddedFilter,
     ImportFilter,
     SkillPanel,
@@ -215,6 +225,11 @@ export const ui = resourceUi<CandidateView>({
   belowFacts: ({ record }) => (
     <>
       <MergePanel record={record} />
+      {!record.erased && (
+        <Suspense fallback={null}>
+          <CandidateOwner record={record} />
+        </Suspense>
+      )}
       <CandidateLabels record={record} />
       <CustomFacts owner="candidate" values={record.custom} />
     </>

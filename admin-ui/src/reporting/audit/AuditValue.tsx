@@ -9,6 +9,8 @@ const references: Record<string, Named> = {
   jobId: 'job',
   interviewId: 'interview',
   labelId: 'label',
+  assigneeId: 'user',
+  teamId: 'team',
 };
 
 type Props = { entity: string; field: string; values: Record<string, unknown> };

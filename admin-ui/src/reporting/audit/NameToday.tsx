@@ -15,7 +15,7 @@ type Row = {
 
 /** Where each thing is read today, and what it is called there. */
 /** Things that the history names by their ids. */
-export type Named = Replayable | 'label';
+export type Named = Replayable | 'label' | 'user' | 'team';
 
 export const sources: Record<Named, { resource: string; permission: Permission; name: (row: Row) => string | null }> = {
   job: { resource: 'jobs', permission: 'tenant.jobs.read', name: ({ title }) => title ?? '' },
@@ -25,6 +25,8 @@ export const sources: Record<Named, { resource: string; permission: Permission; 
     name: ({ firstName, lastName, erased }) => (erased ? null : `${firstName ?? ''} ${lastName ?? ''}`.trim()),
   },
   label: { resource: 'labels', permission: 'tenant.labels.read', name: ({ name }) => name ?? '' },
+  user: { resource: 'users', permission: 'tenant.users.read', name: ({ name }) => name ?? null },
+  team: { resource: 'teams', permission: 'tenant.teams.read', name: ({ name }) => name ?? '' },
   interview: {
     resource: 'interviews',
     permission: 'tenant.interviews.read',

@@ -39,6 +39,21 @@ const changed = (from: Partial<CandidateFields>, to: Partial<CandidateFields>): 
   caused(by, 'CandidateChanged', { candidateId, from, to });
 const isRefusedAs = (code: string) => (error: Rejection) => error.code === code;
 
+const teamId = derivedId('team');
+const assign = (data: { assigneeId: string | null; teamId: string | null }): CandidateCommand => ({
+  ...by,
+  type: 'AssignCandidate',
+  data,
+});
+const [toAda, toTeam] = [
+  { assigneeId: exampleUserId, teamId: null },
+  { assigneeId: null, teamId },
+];
+const unassign: CandidateCommand = { ...by, type: 'UnassignCandidate', data: {} };
+const assigned = (to: typeof toAda | typeof toTeam): CandidateEvent =>
+  caused(by, 'CandidateAssigned', { candidateId, ...to });
+const unassigned: CandidateEvent = caused(by, 'CandidateUnassigned', { candidateId });
+
 const resume = { type: 'resume', name: 'Berg.pdf' } as const;
 const content = { size: 10, mime: 'application/pdf', extension: 'pdf', fileType: 'document', scan: 'clean' } as const;
 const documentId = exampleJobId;
@@ -87,6 +102,41 @@ describe('documents that are kept with a candidate', () => {
     given([created, ...many])
       .when(addResume)
       .thenThrows(Rejection, isRefusedAs('candidate-documents-too-many'));
+  });
+});
+
+describe('who looks after a candidate (REC-270)', () => {
+  it('given a candidate, when they are assigned, then it is recorded; to the same once more, nothing happens; to a team, in the place of the user', () => {
+    const { decide, evolve, initialState } = candidateDecider;
+    const decided = (before: readonly CandidateEvent[], command: CandidateCommand) =>
+      decide(command, before.reduce(evolve, initialState()));
+    expect(decided([created], assign(toAda))).toEqual([assigned(toAda)]);
+    expect(decided([created, assigned(toAda)], assign(toTeam))).toEqual([assigned(toTeam)]);
+    given([created, assigned(toAda)])
+      .when(assign(toAda))
+      .thenNothingHappened();
+  });
+
+  it('given an assigned candidate, when that is taken back, then it is recorded; again, nothing happens', () => {
+    given([created, assigned(toTeam)])
+      .when(unassign)
+      .then([unassigned]);
+    given([created, assigned(toTeam), unassigned])
+      .when(unassign)
+      .thenNothingHappened();
+    given([created]).when(unassign).thenNothingHappened();
+  });
+
+  it('given a candidate who was erased, removed, or merged into another record, when they are assigned, then it is refused; an erasure takes the assignment away (REC-274)', () => {
+    const joined = caused(by, 'CandidateMergedInto', { candidateId, intoId: exampleJobId, fields: [] });
+    given([created, erased]).when(assign(toAda)).thenThrows(Rejection, isRefusedAs('erased'));
+    given([created, removed]).when(assign(toAda)).thenThrows(Rejection, isRefusedAs('not-found'));
+    given([created, joined as CandidateEvent])
+      .when(assign(toAda))
+      .thenThrows(Rejection, isRefusedAs('candidate-is-merged'));
+    given([created, assigned(toAda), erased])
+      .when(unassign)
+      .thenNothingHappened();
   });
 });
 

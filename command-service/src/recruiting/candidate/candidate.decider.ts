@@ -3,6 +3,7 @@ import type { EntityRejection } from 'contracts/kernel/entity';
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { type CandidateRejection, candidate } from 'contracts/recruiting/candidate/candidate.entity';
+import type { MergeRejection } from 'contracts/recruiting/candidate/candidate.merge';
 import { labelChanges } from '#command-service/automation/label/label.changes';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 import { distinguish, join, leave, merge, unmerge } from './candidate.merge.ts';
@@ -10,7 +11,7 @@ import { addDocument, changeDocument, removeDocument } from './kept-documents.ts
 
 type Decisions = DecisionsOf<typeof candidate>;
 
-const refuse = (code: CandidateRejection | EntityRejection) => new Rejection(code, 409);
+const refuse = (code: CandidateRejection | EntityRejection | MergeRejection) => new Rejection(code, 409);
 
 /** Whether the person's key is destroyed, by a name that everybody has. */
 const isGone = (lastName: string | null): boolean => lastName === null;
@@ -24,6 +25,24 @@ const label: Decisions['LabelCandidate'] = (command, { id: candidateId, lastName
     ...removed.map((labelId) => caused(command, 'CandidateUnlabelled', { candidateId, labelId })),
     ...added.map((labelId) => caused(command, 'CandidateLabelled', { candidateId, labelId })),
   ];
+};
+
+/** To whom they are assigned already, nothing happens. A record that is shown with another is looked after there. */
+const assign: Decisions['AssignCandidate'] = (command, { id: candidateId, lastName, mergedInto, ...before }) => {
+  const { assigneeId, teamId } = command.data;
+  if (isGone(lastName)) throw refuse('erased');
+  if (mergedInto !== null) throw refuse('candidate-is-merged');
+  if (assigneeId === before.assigneeId && teamId === before.teamId) return [];
+  return [caused(command, 'CandidateAssigned', { candidateId, assigneeId, teamId })];
+};
+
+/** Nobody looks after them already: nothing happens. */
+const unassign: Decisions['UnassignCandidate'] = (command, { id: candidateId, assigneeId, teamId }) =>
+  assigneeId === null && teamId === null ? [] : [caused(command, 'CandidateUnassigned', { candidateId })];
+
+/** Who that is, the handler says. */
+const assignToManager: Decisions['AssignCandidateToManager'] = () => {
+  throw new Error('The manager of a job is looked up before anything is decided.');
 };
 
 /** Once, and to one account; linked to it already, nothing happens. */
@@ -65,6 +84,9 @@ const takeResume: Decisions['TakeCandidateResume'] = (command, { id: candidateId
 export const candidateDecider = entityDecider(candidate, {
   decide: {
     LabelCandidate: label,
+    AssignCandidate: assign,
+    UnassignCandidate: unassign,
+    AssignCandidateToManager: assignToManager,
     LinkCandidate: link,
     UnlinkCandidate: unlink,
     ExportCandidate: noteExport,

@@ -1,5 +1,6 @@
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { requireLabels } from '#command-service/automation/label/label.lookup';
+import { assertAssignees, hiringManagerOf } from '#command-service/automation/task/assignees';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -14,7 +15,7 @@ type Held = { phone: string | null; country: string | null };
 type Written = Extract<(typeof candidate)['types']['command'], { type: 'CreateCandidate' | 'ChangeCandidate' }>;
 
 /**
- * Commands of candidates; only labels that are for candidates are put on them. Phone numbers are read as of the country of the
+ * Commands of candidates; only labels that are for candidates are put on them, and only who works here looks after them. Phone numbers are read as of the country of the
  * record, else of the company, where they do not come as E.164 with what somebody says of themselves (docs/product.md REC-181).
  */
 export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate> => {
@@ -56,6 +57,17 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
     if (type === 'LabelCandidate') {
       const { add: labelIds } = command.data;
       await requireLabels(store, metadata.tenantId, { labelIds, thing: 'candidate' });
+    }
+    if (type === 'AssignCandidate') {
+      const { status } = await entityState(store, candidate, { tenantId: metadata.tenantId, id });
+      // Another company's is not there, whoever it would be given to.
+      if (status === 'absent') return send(id, command, ifMatch);
+      const { assigneeId: userId, teamId } = command.data;
+      await assertAssignees(store, metadata.tenantId, { userId, teamId, field: 'assigneeId' });
+    }
+    if (type === 'AssignCandidateToManager') {
+      const assigneeId = await hiringManagerOf(store, metadata.tenantId, command.data.jobId);
+      return send(id, { type: 'AssignCandidate', data: { assigneeId, teamId: null }, metadata }, ifMatch);
     }
     if (type !== 'CreateCandidate' && type !== 'ChangeCandidate') return send(id, command, ifMatch);
     const data = { ...command.data, ...(await computedOf(id, command)) };

@@ -1,4 +1,4 @@
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
@@ -65,6 +65,29 @@ describe('two records of one person', () => {
     });
     for (const otherId of [newId(new Date()), foreign.body.id])
       expect([(await say({ otherId })).status, (await say({ otherId })).body.code]).toEqual([422, 'merge-other-gone']);
+  });
+
+  it('given records of which one or both are assigned, when merged and taken apart, then the one that stays keeps its own, or has the other’s as long as they are one (REC-273)', async () => {
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
+    await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
+    const teamId = (await app.owner('post', '/api/tenant/teams', { name: 'Dock', userIds: [exampleUserId] })).body.id;
+    const assign = (id: unknown, body: object) => app.recruiter('post', `${path}/${id}/assign`, body);
+    await assign(other.id, { teamId });
+    expect((await merge(one.id, other.id)).body).toMatchObject({ assigneeId: null, teamId });
+    await unmerge(one.id, other.id);
+    expect(await now(one.id)).toMatchObject({ assigneeId: null, teamId: null });
+    expect(await now(other.id)).toMatchObject({ assigneeId: null, teamId });
+    // Said by somebody since, it stays.
+    await merge(one.id, other.id);
+    await assign(one.id, { assigneeId: exampleUserId });
+    await unmerge(one.id, other.id);
+    expect(await now(one.id)).toMatchObject({ assigneeId: exampleUserId, teamId: null });
+    expect((await merge(one.id, other.id)).body).toMatchObject({ assigneeId: exampleUserId, teamId: null });
+    expect((await assign(other.id, { teamId })).body.code).toBe('candidate-is-merged');
+    await unmerge(one.id, other.id);
+    expect(await now(one.id)).toMatchObject({ assigneeId: exampleUserId });
+    expect(await now(other.id)).toMatchObject({ assigneeId: null, teamId });
   });
 
   it('given the same command again, when it comes, then nothing happens', async () => {

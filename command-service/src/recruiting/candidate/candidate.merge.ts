@@ -1,5 +1,6 @@
 import { caused } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
+import { unassigned } from 'contracts/recruiting/candidate/candidate.assignment';
 import type { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { MAX_DISTINGUISHED, type MergeRejection } from 'contracts/recruiting/candidate/candidate.merge';
 import type { DecisionsOf } from '#command-service/entity/entity.decider';
@@ -18,15 +19,23 @@ export const join: Decisions['JoinCandidate'] = (command, record) => {
   return [caused(command, 'CandidateMergedInto', { candidateId: record.id, intoId, fields: take })];
 };
 
-/** Both are one already: nothing happens. */
+/** What the handler has found on the other record: values of fields that are taken, and who looks after it. */
+export type Taken = {
+  to: Record<string, unknown>;
+  assigned: { assigneeId: string | null; teamId: string | null };
+};
+
+/** Both are one already: nothing happens. Whoever looks after the other one does so here where nobody did. */
 export const merge: Decisions['MergeCandidate'] = (command, record) => {
-  const { otherId, to } = command.data as unknown as { otherId: string; to?: Record<string, unknown> };
+  const { otherId, to, assigned } = command.data as unknown as { otherId: string } & Partial<Taken>;
   if (record.mergedIds.includes(otherId)) return [];
   if (record.erased) throw new Rejection('erased', 409);
   if (record.mergedInto !== null) throw refuse('candidate-is-merged');
   const values = to ?? {};
   const fields = Object.keys(values);
-  return [caused(command, 'CandidateMerged', { candidateId: record.id, otherId, fields, to: values })];
+  const isFree = record.assigneeId === null && record.teamId === null;
+  const owner = isFree && assigned ? assigned : unassigned;
+  return [caused(command, 'CandidateMerged', { candidateId: record.id, otherId, fields, to: values, ...owner })];
 };
 
 /** Not merged with it, nothing happens. */

@@ -30,6 +30,7 @@ describe('candidate routes', () => {
       erased: false,
       linked: false,
       labelIds: [],
+      ...{ assigneeId: null, teamId: null },
       ...{ isMerged: false, mergedInto: null, mergedIds: [] },
       createdAt: '2026-03-02T09:00:00.000Z',
       updatedAt: '2026-03-02T09:00:00.000Z',

@@ -4,6 +4,7 @@ import type { MergeRejection } from 'contracts/recruiting/candidate/candidate.me
 import type { EventStore } from 'platform/event-store/event-store';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState, entityVersion } from '#command-service/entity/entity.state';
+import type { Taken } from './candidate.merge.ts';
 
 type Send = SendEntity<typeof candidate>;
 type Command = Parameters<Send>[1];
@@ -43,9 +44,12 @@ export const mergeHandler = (store: EventStore, send: Send) => {
     if (joined.state.status !== 'kept' || joined.state.record.mergedInto !== id)
       throw new Rejection('concurrent-change', 409);
     const fields = take.includes('phone') ? [...take, 'phoneE164' as const] : take;
-    const to = Object.fromEntries(fields.map((field) => [field, other[field]]));
+    const taken: Taken = {
+      to: Object.fromEntries(fields.map((field) => [field, other[field]])),
+      assigned: { assigneeId: other.assigneeId, teamId: other.teamId },
+    };
     try {
-      return await send(id, { ...command, data: { otherId, to } } as unknown as Command, ifMatch);
+      return await send(id, { ...command, data: { otherId, ...taken } } as unknown as Command, ifMatch);
     } catch (error) {
       if (error instanceof Rejection) await takeApart(id, command);
       throw error;

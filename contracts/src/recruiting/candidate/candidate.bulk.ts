@@ -5,6 +5,7 @@ import { Id } from '#contracts/kernel/id';
 import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { BulkAnswer } from '#contracts/recruiting/interview/interview.endpoints';
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
+import { withAssignee } from './candidate.assignment.ts';
 
 const ids = z.array(Id).min(1).max(MAX_BULK);
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
@@ -15,6 +16,24 @@ export const labelCandidates = endpoint({
   access: 'tenant.candidates.update',
   summary: 'Add or remove labels of many candidates; the response says what was refused and why',
   body: z.strictObject({ ids, add: someLabels, remove: someLabels }),
+  answer: BulkAnswer,
+});
+
+export const assignCandidates = endpoint({
+  method: 'POST',
+  path: '/api/tenant/candidates/assign',
+  access: 'tenant.candidates.update',
+  summary: 'Assign many candidates to a user or to a team; the response says what was refused and why',
+  body: withAssignee({ ids }),
+  answer: BulkAnswer,
+});
+
+export const unassignCandidates = endpoint({
+  method: 'POST',
+  path: '/api/tenant/candidates/unassign',
+  access: 'tenant.candidates.update',
+  summary: 'Say that nobody looks after many candidates; the response says what was refused and why',
+  body: z.strictObject({ ids }),
   answer: BulkAnswer,
 });
 

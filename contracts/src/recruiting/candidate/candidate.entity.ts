@@ -6,6 +6,14 @@ import { Id } from '#contracts/kernel/id';
 import { known } from '#contracts/kernel/personal';
 import { SourceCode } from '#contracts/recruiting/candidate-source/candidate-source.code';
 import { customFilter } from '#contracts/recruiting/custom-field/custom-filter';
+import {
+  type AssignmentRejection,
+  assignmentCommands,
+  assignmentEvents,
+  assignmentFields,
+  assignmentFolds,
+  unassigned,
+} from './candidate.assignment.ts';
 import { InDocuments } from './candidate.documents.ts';
 import { candidateDefaults, candidateFields } from './candidate.fields.ts';
 import { InterviewFilter } from './candidate.interview-filter.ts';
@@ -16,8 +24,9 @@ import {
   keptDocumentEvents,
   keptDocumentFolds,
 } from './candidate.kept-documents.ts';
-import { Merge, merged, mergeEvents, takenFields, unmerged } from './candidate.merge.ts';
+import { Merge, merged, mergeEvents, mergeUpcasts, takenFields, unmerged } from './candidate.merge.ts';
 import { NearFilter } from './candidate.near.ts';
+import { candidateOwners } from './candidate.owners.ts';
 import { SkillFilter } from './candidate.skill.ts';
 
 const someLabels = z.array(Id).max(MAX_LABELS).default([]);
@@ -39,6 +48,8 @@ export const candidate = entity({
     userId: Id.nullable(),
     /** Labels that were put on them; none once erased. */
     labelIds: z.array(Id),
+    /** Who looks after them: somebody, a team, or nobody. */
+    ...assignmentFields,
     /** The record that this one is shown with, since both are about one person. */
     mergedInto: Id.nullable(),
     isMerged: z.boolean(),
@@ -53,11 +64,17 @@ export const candidate = entity({
     documents: z.array(KeptDocument),
   },
   readOnlyDefaults: {
-    ...{ linked: false, userId: null, labelIds: [] },
+    ...{ linked: false, userId: null, labelIds: [], ...unassigned },
     ...{ mergedInto: null, isMerged: false, mergedIds: [], merges: [], distinctIds: [], jsonResume: null },
     documents: [],
   },
   hidden: ['userId', 'merges', 'distinctIds', 'jsonResume', 'documents'],
+  joined: {
+    assigneeName: z.string().nullable(),
+    teamName: z.string().nullable(),
+    /** Whoever was to look after them works here no more, or the team is gone. */
+    isUnowned: z.boolean().nullable(),
+  },
   events: {
     /** This record is about the person who has that account. */
     CandidateLinked: { userId: Id },
@@ -69,10 +86,12 @@ export const candidate = entity({
     CandidatePortalAccessOffered: {},
     CandidateLabelled: { labelId: Id },
     CandidateUnlabelled: { labelId: Id },
+    ...assignmentEvents,
     ...mergeEvents,
     ...resumeEvents,
     ...keptDocumentEvents,
   },
+  upcasts: mergeUpcasts,
   apply: {
     CandidateLinked: ({ userId }) => ({ linked: true, userId }),
     CandidateUnlinked: () => ({ linked: false, userId: null }),
@@ -80,6 +99,7 @@ export const candidate = entity({
     CandidatePortalAccessOffered: (_, { updatedAt }) => ({ updatedAt }),
     CandidateLabelled: ({ labelId }, { labelIds }) => ({ labelIds: [...labelIds, labelId] }),
     CandidateUnlabelled: ({ labelId }, { labelIds }) => ({ labelIds: labelIds.filter((id) => id !== labelId) }),
+    ...assignmentFolds,
     CandidateMerged: (data, record) => merged(data, record) as never,
     CandidateUnmerged: (data, record) => unmerged(data, record) as never,
     CandidateResumeTaken: ({ resume }) => ({ jsonResume: known(resume) as JsonResume | null }),
@@ -92,7 +112,7 @@ export const candidate = entity({
     ...keptDocumentFolds,
     CandidateErased: () => ({
       ...{ linked: false, userId: null, labelIds: [], mergedIds: [], merges: [], distinctIds: [], jsonResume: null },
-      documents: [],
+      ...{ documents: [], ...unassigned },
     }),
   },
   commands: {
@@ -102,6 +122,7 @@ export const candidate = entity({
       path: 'labels',
       summary: 'Add or remove a candidate’s labels',
     },
+    ...assignmentCommands,
     LinkCandidate: { data: account },
     UnlinkCandidate: { data: account },
     ExportCandidate: {
@@ -138,12 +159,15 @@ export const candidate = entity({
     'UnlinkCandidate',
     'ExportCandidate',
     'LabelCandidate',
+    'AssignCandidate',
+    'AssignCandidateToManager',
     'EraseCandidate',
     'MergeCandidate',
     'UnmergeCandidate',
     'LeaveCandidate',
   ],
   filters: ['isMerged'],
+  anyOf: ['assigneeId', 'teamId'],
   ranges: ['createdAt'],
   filtersVia: {
     labelId: LabelsFilter.optional(),
@@ -154,6 +178,7 @@ export const candidate = entity({
     skill: SkillFilter.optional(),
     importId: Id.optional(),
     interview: InterviewFilter.optional(),
+    whose: z.enum(candidateOwners).optional(),
   },
   sorts: ['updatedAt', 'lastName', 'firstName', 'email', 'createdAt'],
   search: [
@@ -177,6 +202,7 @@ export type CandidateView = typeof candidate.types.view;
 
 /** Every way a candidate may refuse beyond those of any entity. */
 export type CandidateRejection =
+  | AssignmentRejection
   | 'candidate-already-linked' // to another account
   | 'candidate-documents-too-many'; // kept with one candidate
 

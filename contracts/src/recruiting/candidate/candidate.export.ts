@@ -25,6 +25,8 @@ export const exportableFields = [
     'contactTime',
     'source',
     'labelIds',
+    'assigneeName',
+    'teamName',
     'createdAt',
     'updatedAt',
   ],

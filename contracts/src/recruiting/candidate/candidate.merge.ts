@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { isHidden, personal } from '#contracts/kernel/personal';
+import { Assigned, assignmentFields, unassigned } from './candidate.assignment.ts';
 import { candidateFields } from './candidate.fields.ts';
 
 /** Fields that one record may take over from the other. */
@@ -16,8 +17,17 @@ type Values = z.infer<typeof values>;
 
 /** What came from the other record lies under that person's key: where they are erased, it can be read no more. */
 export const mergeEvents = {
-  /** The other record is about the same person. `fields`: what was taken from it, whose values are in `to`. */
-  CandidateMerged: { otherId: Id, fields: z.array(z.string()), to: personal(values, 'otherId') },
+  /**
+   * The other record is about the same person. `fields`: what was taken from it, whose values are in `to`. Who looks after it looks
+   * after this one too, where nobody did; else both are null.
+   */
+  CandidateMerged: {
+    otherId: Id,
+    fields: z.array(z.string()),
+    to: personal(values, 'otherId'),
+    assigneeId: assignmentFields.assigneeId.default(null),
+    teamId: assignmentFields.teamId.default(null),
+  },
   CandidateUnmerged: { otherId: Id },
   /** This record is shown with that one from now on. `fields` as they are to be taken. */
   CandidateMergedInto: { intoId: Id, fields: z.array(z.string()) },
@@ -30,27 +40,38 @@ export const mergeEvents = {
 /** Records of which somebody may say that they are about others than this one. */
 export const MAX_DISTINGUISHED = 200;
 
-/** A merge that holds: what a field said before, and what came in its place. */
-export const Merge = z.strictObject({ otherId: Id, had: values, took: values });
+/** Merges from before candidates were assigned. */
+export const mergeUpcasts = {
+  CandidateMerged: [(data: Record<string, unknown>) => ({ ...unassigned, ...data })],
+};
+
+/** A merge that holds: what a field said before, and what came in its place; who looks after the person because of it. */
+export const Merge = z.strictObject({ otherId: Id, had: values, took: values, assigned: Assigned });
 export type Merge = z.infer<typeof Merge>;
 
-type Merged = Record<string, unknown> & { merges: Merge[] };
+type MergeSaid = { otherId: string; to: Values | { erased: true } } & z.infer<typeof Assigned>;
+type Merged = Record<string, unknown> & z.infer<typeof Assigned> & { merges: Merge[] };
 
 const pick = (record: Record<string, unknown>, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null])) as Values;
 
 /** Records that are one from now on. */
-export const merged = (
-  { otherId, to }: { otherId: string; to: Values | { erased: true } },
-  record: Merged,
-): Record<string, unknown> => {
+export const merged = ({ otherId, to, assigneeId, teamId }: MergeSaid, record: Merged): Record<string, unknown> => {
   const took: Values = isHidden(to) ? {} : (to as Values);
-  const merge = { otherId, had: pick(record, Object.keys(took)), took };
+  const merge = { otherId, had: pick(record, Object.keys(took)), took, assigned: { assigneeId, teamId } };
   const merges = [...record.merges.filter((one) => one.otherId !== otherId), merge];
-  return { ...took, merges, mergedIds: merges.map((one) => one.otherId) };
+  const isTaken = assigneeId !== null || teamId !== null;
+  return { ...took, ...(isTaken && merge.assigned), merges, mergedIds: merges.map((one) => one.otherId) };
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Who looks after somebody because of a merge; never where somebody else did, or was asked to since. */
+const isOwed = ({ assigneeId, teamId }: Merged, assigned: z.infer<typeof Assigned> | undefined): boolean =>
+  assigned !== undefined &&
+  (assigneeId !== null || teamId !== null) &&
+  assigned.assigneeId === assigneeId &&
+  assigned.teamId === teamId;
 
 /** As if they had never been one: what was taken goes back, unless somebody has written over it since. */
 export const unmerged = ({ otherId }: { otherId: string }, record: Merged): Record<string, unknown> => {
@@ -58,7 +79,11 @@ export const unmerged = ({ otherId }: { otherId: string }, record: Merged): Reco
   const merges = record.merges.filter((one) => one !== merge);
   const taken = Object.keys(merge?.took ?? {}) as (keyof Values)[];
   const back = taken.filter((field) => same(record[field], merge?.took[field]));
-  return { ...pick(merge?.had ?? {}, back), merges, mergedIds: merges.map((one) => one.otherId) };
+  return {
+    ...pick(merge?.had ?? {}, back),
+    ...(isOwed(record, merge?.assigned) && unassigned),
+    ...{ merges, mergedIds: merges.map((one) => one.otherId) },
+  };
 };
 
 const reason = z.enum(['email', 'phone', 'name']);

@@ -4,8 +4,11 @@ import { searchWords } from 'contracts/kernel/search-words';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import type { ReadContext } from '#projection-service/engine/list-resource';
 import { type Condition, holding, projected } from '#projection-service/engine/list-source';
+import { join } from '#projection-service/engine/projection';
 import { entityProjection, entityResource } from '#projection-service/entity/entity.projection';
 import { companyZone } from '#projection-service/identity/company/company.zone';
+import { teamName } from '#projection-service/identity/team/team-name.ref';
+import { userName } from '#projection-service/identity/user/user-name.ref';
 import { importedCandidateProjection } from '#projection-service/recruiting/candidate-import/imported-candidate.projection';
 import {
   candidateCustomProjection,
@@ -16,6 +19,7 @@ import { interviewProjection } from '#projection-service/recruiting/interview/in
 import { nearAsked } from '#projection-service/recruiting/place/near';
 import { placeOf } from '#projection-service/recruiting/place/postal-places';
 import { documentsAsked, documentTexts } from '#projection-service/recruiting/profile/in-documents';
+import { assigneesAsked, NOBODY, withOwners } from './candidate.assignees.ts';
 import { candidateLabelProjection } from './candidate-label.projection.ts';
 import { candidateOriginProjection } from './candidate-origin.projection.ts';
 import { candidateSkillProjection, skillVia } from './candidate-skill.projection.ts';
@@ -25,9 +29,15 @@ const plainName = (...names: (string | null)[]): string => searchWords(names.joi
 
 export const candidateProjection = entityProjection(candidate, {
   version: 12,
+  refs: {
+    assignee: join(userName, 'assigneeId', (row, user) => ({ ...row, assigneeName: user?.name ?? null })),
+    team: join(teamName, 'teamId', (row, team) => ({ ...row, teamName: team?.name ?? null })),
+  },
   derived: {
-    columns: { place: 'text', documentsOf: 'uuid', plainName: 'text' },
-    of: ({ id, firstName, lastName, country, postalCode, userId, documents }) => ({
+    columns: { place: 'text', documentsOf: 'uuid', plainName: 'text', lookedAfterBy: 'uuid' },
+    of: ({ id, firstName, lastName, country, postalCode, userId, documents, ...owner }) => ({
+      // Nobody is to look after those who are erased.
+      lookedAfterBy: lastName === null ? null : (owner.assigneeId ?? owner.teamId ?? NOBODY),
       plainName: plainName(firstName, lastName),
       place: placeOf(country, postalCode),
       // By whom words of documents are kept: the account, else, where the company keeps any, the record.
@@ -45,7 +55,12 @@ export const candidateProjection = entityProjection(candidate, {
   ],
   // Whose record it is; few have an account.
   moreIndexes: `create index candidate_account on candidate (user_id) where user_id is not null;
+-- by which a changed name of whoever looks after them finds its rows
+create index candidate_assignee on candidate (assignee_id) where assignee_id is not null;
+create index candidate_team on candidate (tenant_id, team_id) where team_id is not null;
 -- once filled
+-- whom somebody looks after, or nobody does
+create index candidate_looked_after on candidate (tenant_id, is_merged, looked_after_by, updated_at, id);
 -- who lives where
 create index candidate_place on candidate (tenant_id, is_merged, place) where place is not null;
 -- whose documents a company finds people by
@@ -56,6 +71,7 @@ create index candidate_plain_name on candidate (tenant_id, plain_name) where pla
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;
 create index candidate_merges on candidate (tenant_id) where jsonb_array_length(merged_ids) > 0;`,
   isFound: ({ isMerged }) => !isMerged,
+  counted: [['isMerged'], ['isMerged', 'lookedAfterBy']],
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
 });
 
@@ -64,8 +80,10 @@ const asked = async (
   filter: ListQuery['filter'],
   auth: TenantAuth,
   context: Pick<ReadContext, 'reader' | 'access'>,
-): Promise<ListQuery['filter']> =>
-  documentsAsked(await interviewsAsked(nearAsked(filter), auth, context), auth, context);
+): Promise<ListQuery['filter']> => {
+  const near = await assigneesAsked(nearAsked(filter), auth, context);
+  return documentsAsked(await interviewsAsked(near, auth, context), auth, context);
+};
 const via = {
   labelId: holding(candidateLabelProjection.table, 'person_id', 'label_id'),
   custom: customVia(candidateCustomProjection),
@@ -92,7 +110,12 @@ const also = [
 const texts = { inDocuments: documentTexts };
 const reading = { usual, via, texts, asked };
 
-export const candidateResource = entityResource(candidate, candidateProjection, reading, also);
+export const candidateResource = entityResource(
+  candidate,
+  candidateProjection,
+  { ...reading, complete: withOwners },
+  also,
+);
 
 /** What the list is read from. */
 export const candidateProjections = [candidateProjection, ...also];

@@ -72,11 +72,20 @@ const Short = ({ entry: { entity, added } }: Props) => {
   );
 };
 
+const ownerFields = ['assigneeId', 'teamId'];
+/** To whom something was assigned: the one of both that is said. */
+const Owner = ({ entry }: Props) => {
+  const { added } = entry;
+  const said = Object.entries(added ?? {}).filter(([field, value]) => ownerFields.includes(field) && value !== null);
+  return said.length === 0 ? null : <Short entry={{ ...entry, added: Object.fromEntries(said) }} />;
+};
+
 /** What an entry says beyond what it is called. */
 export const EntryBody = ({ entry }: Props) => {
   const t = useTranslate();
   const { entity, event, added, removed, fields } = entry;
   if (event === 'InterviewStatusChanged' || event === 'InterviewCommented') return <Step entry={entry} />;
+  if (event === 'CandidateAssigned' || event === 'InterviewAssigned') return <Owner entry={entry} />;
   if (entity === 'document') return <Soft>{String(added?.name ?? '')}</Soft>;
   const isSaidByJob = entity === 'interview' || entity === 'application';
   if (fields.length === 0 || (isSaidByJob && event === 'InterviewCreated')) return null;
