@@ -165,6 +165,10 @@ export const catalogue = {
       kind: 'work',
       tags: ['user.name', 'company.name', 'candidate.full_name', 'job.title', 'interview.staff_link'],
     },
+    'candidate-assigned': {
+      kind: 'work',
+      tags: ['user.name', 'company.name', 'candidate.full_name', 'candidate.staff_link'],
+    },
     'task-assigned': { kind: 'work', tags: ofTask },
     'several-assigned': { kind: 'work', tags: ['user.name', 'company.name', 'task.assigned', 'task.overview_link'] },
     'task-due': { kind: 'work', tags: ofTask },

@@ -141,7 +141,7 @@ export const ownTags: readonly OwnTag[] = [
   tag(
     'task.assigned',
     ['What was assigned', 'O que foi atribuído'],
-    ['3 tasks\n2 interviews', '3 tarefas\n2 entrevistas'],
+    ['3 tasks\n2 interviews\n4 candidates', '3 tarefas\n2 entrevistas\n4 candidatos'],
   ),
   tag('task.overview_link', ['Link to the overview', 'Link da visão geral'], there('/t')),
   tag('task.link', ['Link to the task', 'Link da tarefa'], there('/t/tasks')),

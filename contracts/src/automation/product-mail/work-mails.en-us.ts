@@ -103,6 +103,14 @@ export const workMailsEnUs = {
       '{{ interview.staff_link }}',
     ),
   },
+  'candidate-assigned': {
+    subject: 'Candidate assigned to you: {{ candidate.full_name }}',
+    content: lines(
+      hello,
+      'The candidate {{ candidate.full_name }} at {{ company.name }} was assigned to you or your team.',
+      '{{ candidate.staff_link }}',
+    ),
+  },
   'task-assigned': {
     subject: 'Assigned to you: {{ task.title }}',
     content: lines(hello, 'This task at {{ company.name }} was assigned to you or your team:', task),

@@ -99,6 +99,14 @@ export const workMailsPtBr: Record<keyof typeof workMailsEnUs, MailWords> = {
       '{{ interview.staff_link }}',
     ),
   },
+  'candidate-assigned': {
+    subject: 'Candidato atribuído a você: {{ candidate.full_name }}',
+    content: lines(
+      hello,
+      'O candidato {{ candidate.full_name }} em {{ company.name }} foi atribuído a você ou à sua equipe.',
+      '{{ candidate.staff_link }}',
+    ),
+  },
   'task-assigned': {
     subject: 'Atribuída a você: {{ task.title }}',
     content: lines(hello, 'Esta tarefa em {{ company.name }} foi atribuída a você ou à sua equipe:', task),

@@ -18,6 +18,7 @@ import { tellAssigned } from './tell-assigned.job.ts';
 const idOf = (name: string) => derivedId('assigned spec', name);
 const [ada, bo, cy, team] = [idOf('ada'), idOf('bo'), idOf('cy'), idOf('team')];
 const other = idOf('another company');
+const RIGHTS = ['tenant.interviews.read', 'tenant.candidates.read'];
 const START = Date.parse('2026-03-02T09:00:00.000Z');
 let harness: Harness;
 let readers: ReturnType<typeof openPipelinedPool>;
@@ -44,7 +45,12 @@ const causeIn = (tenantId: string, target: string) => ({
   target,
   position: '1',
 });
-const note = (kind: 'task' | 'interview', name: string, by: string | null = null, tenantId = exampleTenantId) =>
+const note = (
+  kind: 'task' | 'interview' | 'candidate',
+  name: string,
+  by: string | null = null,
+  tenantId = exampleTenantId,
+) =>
   noteAssigned.handle(
     { data: { kind, recordId: idOf(name), by }, cause: causeIn(tenantId, name), lastAttempt: false } as never,
     tools(),
@@ -66,6 +72,19 @@ const interview = (name: string, more: object) =>
     ...{ job_id: idOf('job'), job_title: 'Line cook', subject_id: idOf('job'), ...more },
   });
 
+const candidate = (name: string, more: object) =>
+  givenRow(harness.admin, 'candidate', {
+    ...{
+      tenant_id: exampleTenantId,
+      id: idOf(name),
+      first_name: name,
+      last_name: 'Souza',
+      erased: false,
+      is_merged: false,
+    },
+    ...more,
+  });
+
 beforeAll(async () => {
   harness = await openHarness();
   await migrateWork(harness.urls.WORKER_DATABASE_URL);
@@ -81,7 +100,7 @@ beforeAll(async () => {
       "insert into access.account (user_id, email, name, locale, version) values ($1, $2, $3, 'en-us', 1)",
       [...[userId, `${name}@assigned.example`, name]],
     );
-    await harness.admin.query(member, [userId, exampleTenantId, [], name === 'cy' ? [] : ['tenant.interviews.read']]);
+    await harness.admin.query(member, [userId, exampleTenantId, [], name === 'cy' ? [] : RIGHTS]);
   }
   await harness.admin.query('insert into access.team (tenant_id, team_id, user_ids, version) values ($1, $2, $3, 1)', [
     ...[exampleTenantId, team, [bo, cy]],
@@ -91,6 +110,10 @@ beforeAll(async () => {
   await task('Done already', { user_id: bo, status: 'done' });
   await interview('of Maria', { assignee_id: bo });
   await interview('of a team', { team_id: team });
+  await candidate('Maria', { assignee_id: bo });
+  await candidate('Rui', { team_id: team });
+  await candidate('Erased', { assignee_id: bo, first_name: null, last_name: null, erased: true });
+  await candidate('Merged', { assignee_id: bo, is_merged: true });
 });
 afterAll(async () => {
   await Promise.all([readers.end(), workers.end()]);
@@ -151,6 +174,32 @@ describe('what is assigned to somebody (AUT-65)', () => {
     expect(mails[0]?.subjectId).toBe(idOf('candidate'));
   });
 
+  it('given a candidate, when they are given to somebody, then these are told of them by name; of a team those alone who may look at candidates (AUT-74)', async () => {
+    await note('candidate', 'Maria', ada);
+    now += 120_000;
+    expect(await tell()).toEqual([['bo@assigned.example', 'Candidate assigned to you: Maria Souza']]);
+    expect(mails[0]?.text).toContain(`/t/recruiting/candidates/${idOf('Maria')}/view`);
+    expect(mails[0]?.subjectId).toBe(idOf('Maria'));
+    mails = [];
+    asked = new Map();
+    await note('candidate', 'Rui', ada);
+    now += 120_000;
+    expect(await tell()).toEqual([['bo@assigned.example', 'Candidate assigned to you: Rui Souza']]);
+  });
+
+  it('given candidates who were erased or merged into another by then, when time is up, then nothing is said of them; of the others how many they are', async () => {
+    for (const name of ['Erased', 'Merged']) await note('candidate', name, ada);
+    now += 120_000;
+    expect(await tell()).toEqual([]);
+    asked = new Map();
+    for (const name of ['Maria', 'Rui', 'Erased']) await note('candidate', name, ada);
+    await note('task', 'Call them', ada);
+    now += 120_000;
+    expect(await tell()).toEqual([['bo@assigned.example', 'Assigned to you at Harbor & Pine']]);
+    expect(mails[0]?.text).toMatch(/1 task\n.*2 candidates/);
+    expect(mails[0]?.text).not.toContain('Souza');
+  });
+
   it('given whoever gives it to themselves, has turned it off, or another company, when it is given, then nobody is told', async () => {
     await note('task', 'Call them', bo);
     await note('task', 'Call them', null, other);
@@ -165,7 +214,9 @@ describe('what is assigned to somebody (AUT-65)', () => {
   it('given what happens to tasks and interviews, when somebody is given one, then that is noted, with who did so; nothing else is', () => {
     const taskId = idOf('Call them');
     const noted = (type: string, data: object) =>
-      assignedPolicy.decide(recorded(type, { taskId, interviewId: taskId, ...data })).map((one) => one.data);
+      assignedPolicy
+        .decide(recorded(type, { taskId, interviewId: taskId, candidateId: taskId, ...data }))
+        .map((one) => one.data);
     const by = recorded('TaskCreated', {}).metadata.actor;
     const said = (kind: string) => [{ kind, recordId: taskId, by: by.type === 'user' ? by.id : null }];
     expect(noted('TaskCreated', { userId: bo })).toEqual(said('task'));
@@ -174,5 +225,7 @@ describe('what is assigned to somebody (AUT-65)', () => {
     expect(noted('TaskGivenBack', {})).toEqual(said('task'));
     expect(noted('TaskTaken', { userId: bo })).toEqual([]);
     expect(noted('InterviewAssigned', { assigneeId: bo, teamId: null })).toEqual(said('interview'));
+    expect(noted('CandidateAssigned', { assigneeId: null, teamId: team })).toEqual(said('candidate'));
+    expect(noted('CandidateUnassigned', {})).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { TaskEvent } from 'contracts/automation/task/task.entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { isHidden } from 'contracts/kernel/personal';
+import type { CandidateEvent } from 'contracts/recruiting/candidate/candidate.entity';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { policy } from '#integration-workers/engine/policy';
 import type { AssignedKind } from './assigned.ts';
@@ -12,8 +13,8 @@ const note = (kind: AssignedKind, recordId: string, { metadata: { actor } }: Sai
   noteAssigned.request(recordId, { kind, recordId, by: actor.type === 'user' ? actor.id : null }),
 ];
 
-/** Whenever a task or an interview is given to somebody or to a team, by hand or by a rule, they are told (docs/product.md AUT-65). */
-export const assignedPolicy = policy<TaskEvent | InterviewEvent>({
+/** Whenever a task, an interview or a candidate is given to somebody or to a team, by hand or by a rule, they are told (docs/product.md AUT-65). */
+export const assignedPolicy = policy<TaskEvent | InterviewEvent | CandidateEvent>({
   name: 'automation.assigned',
   jobs: [noteAssigned, tellAssigned],
   on: {
@@ -25,5 +26,6 @@ export const assignedPolicy = policy<TaskEvent | InterviewEvent>({
     },
     TaskGivenBack: (event) => note('task', event.data.taskId, event),
     InterviewAssigned: (event) => note('interview', event.data.interviewId, event),
+    CandidateAssigned: (event) => note('candidate', event.data.candidateId, event),
   },
 });

@@ -6,7 +6,8 @@ const WAIT_MS = 120_000;
 const CLOSED_MS = 15_000;
 const KEPT_MS = 86_400_000;
 
-export type AssignedKind = 'task' | 'interview';
+export const assignedKinds = ['task', 'interview', 'candidate'] as const;
+export type AssignedKind = (typeof assignedKinds)[number];
 /** `until`: when its person is told, of all that has come by then. ISO 8601, UTC. */
 type Note = { userId: string; until: string };
 export type AssignedRecord = { kind: AssignedKind; recordId: string; position: string };

@@ -7,7 +7,7 @@ import { type Addressee, productMailJob } from '#integration-workers/automation/
 import { rescheduleIn } from '#integration-workers/engine/reschedule';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
-import type { AssignedRecord } from './assigned.ts';
+import { type AssignedKind, type AssignedRecord, assignedKinds } from './assigned.ts';
 
 type Person = { email: string; name: string; locale: string; company: string };
 /** Whoever works here and wants to be told. */
@@ -43,10 +43,24 @@ const INTERVIEWS = {
     order by r.created_at, r.id`,
 };
 
-const counted: Record<Locale, (count: number, kind: 'task' | 'interview') => string> = {
-  'en-us': (count, kind) => `${count} ${kind}${count === 1 ? '' : 's'}`,
-  'pt-br': (count, kind) => `${count} ${kind === 'task' ? 'tarefa' : 'entrevista'}${count === 1 ? '' : 's'}`,
+type Candidate = { id: string; candidate: string };
+/** As far as they may look at candidates; a record that is shown with another is looked after there. */
+const CANDIDATES = {
+  projections: ['recruiting.candidate'],
+  text: `select r.id, concat_ws(' ', r.first_name, r.last_name) as candidate from read.candidate r
+    join access.membership m on m.tenant_id = r.tenant_id and m.user_id = $3
+    where r.tenant_id = $1 and r.id = any($2::uuid[]) and not r.erased and not r.is_merged and ${isTheirs('assignee_id')}
+      and m.type = 'regular' and 'tenant.candidates.read' = any(m.permissions)
+    order by r.created_at, r.id`,
 };
+
+const kindNames: Record<Locale, Record<AssignedKind, string>> = {
+  'en-us': { task: 'task', interview: 'interview', candidate: 'candidate' },
+  'pt-br': { task: 'tarefa', interview: 'entrevista', candidate: 'candidato' },
+};
+/** Both languages add the same letter for several. */
+const counted = (locale: Locale, count: number, kind: AssignedKind): string =>
+  `${count} ${kindNames[locale][kind]}${count === 1 ? '' : 's'}`;
 
 type Asking = { tenantId: string; userId: string; cause: Cause };
 const found = async (
@@ -59,7 +73,11 @@ const found = async (
   const position = String(noted.reduce((last, one) => (BigInt(one.position) > last ? BigInt(one.position) : last), 0n));
   const ask = async <Row extends object>(question: typeof TASKS, ids: readonly string[]): Promise<Row[]> =>
     ids.length === 0 ? [] : read<Row>({ ...cause, position }, { ...question, values: [tenantId, ids, userId] });
-  return { tasks: await ask<Task>(TASKS, of('task')), interviews: await ask<Interview>(INTERVIEWS, of('interview')) };
+  return {
+    task: await ask<Task>(TASKS, of('task')),
+    interview: await ask<Interview>(INTERVIEWS, of('interview')),
+    candidate: await ask<Candidate>(CANDIDATES, of('candidate')),
+  };
 };
 
 type About = Pick<Addressee, 'mail' | 'values' | 'subjectId'>;
@@ -76,24 +94,31 @@ export const tellAssigned = productMailJob({
     const [person] = await read<Person>(cause, { ...PERSON, values: [tenantId, userId] });
     if (!person) return [];
     const noted = await assigned.of({ tenantId, userId, until });
-    const { tasks, interviews } = await found(noted, { tenantId, userId, cause }, tools);
-    const [task] = tasks;
-    const [interview] = interviews;
+    const all = await found(noted, { tenantId, userId, cause }, tools);
+    const {
+      task: [task],
+      interview: [interview],
+      candidate: [candidate],
+    } = all;
     const locale = Locale.catch(DEFAULT_LOCALE).parse(person.locale);
     const to = { 'user.name': person.name, 'company.name': person.company };
     const linkTo = (path: string) => ({ url: inCompany(publicUrl + path, tenantId) });
     const about = (): About | null => {
-      if (tasks.length + interviews.length > 1) {
-        const lines = [
-          ...(tasks.length > 0 ? [counted[locale](tasks.length, 'task')] : []),
-          ...(interviews.length > 0 ? [counted[locale](interviews.length, 'interview')] : []),
-        ];
+      const counts = assignedKinds.map((kind) => ({ kind, count: all[kind].length })).filter(({ count }) => count > 0);
+      if (counts.reduce((sum, { count }) => sum + count, 0) > 1) {
+        const lines = counts.map(({ kind, count }) => counted(locale, count, kind));
         const values = { ...to, 'task.assigned': { lines }, 'task.overview_link': linkTo('/t') };
         return { ...productMailWith('several-assigned', values), subjectId: userId };
       }
       if (task) {
         const values = { ...to, 'task.title': task.title, 'task.link': linkTo(`/t/tasks/${task.id}/view`) };
         return { ...productMailWith('task-assigned', values), subjectId: task.subjectId };
+      }
+      if (candidate) {
+        const { id, candidate: name } = candidate;
+        const link = linkTo(`/t/recruiting/candidates/${id}/view`);
+        const values = { ...to, 'candidate.full_name': name, 'candidate.staff_link': link };
+        return { ...productMailWith('candidate-assigned', values), subjectId: id };
       }
       if (!interview) return null;
       const values = {
