@@ -134,9 +134,11 @@ export const ActionFields = () => {
       {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
       {kind === 'start-process' && event && <ProcessFields event={event} />}
       {kind === 'create-task' && event && <TaskFields event={event} />}
-      {kind === 'assign' && event && (
+      {(kind === 'assign' || kind === 'assign-candidate') && event && (
         <>
-          <Typography color="textSecondary">{t(`${WORDS}.assigned`)}</Typography>
+          <Typography color="textSecondary">
+            {t(`${WORDS}.${kind === 'assign' ? 'assigned' : 'assignedCandidate'}`)}
+          </Typography>
           <Columns>
             <AssigneeFields offers={taskAssigneesFor(event)} />
           </Columns>

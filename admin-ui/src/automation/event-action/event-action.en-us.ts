@@ -11,6 +11,9 @@ const fieldNames = {
   'candidate.country': 'Candidate’s country',
   'candidate.city': 'Candidate’s city',
   'candidate.title': 'Candidate’s current job title',
+  'candidate.assigned': 'Somebody looks after the candidate',
+  'candidate.assignee': 'User who looks after the candidate',
+  'candidate.team': 'Team that looks after the candidate',
   program: 'Program',
   document: 'Handbook document',
   score: 'Score (percent)',
@@ -29,6 +32,7 @@ export const triggerEnUs = {
   'response-unanswered': 'Interview not answered in time',
   'label-added': 'Label added to a candidate',
   'label-removed': 'Label removed from a candidate',
+  'candidate-assigned': 'Candidate assigned',
   'hire-started': 'Pending hire started',
   hired: 'Candidate hired',
   'hire-joined': 'New hire joined',
@@ -77,7 +81,8 @@ const kinds = {
   'schedule-training': 'Schedule a training',
   'call-webhook': 'Call a webhook',
   'start-process': 'Start a process',
-  assign: 'Assign to somebody or a team',
+  assign: 'Assign the interview or hire',
+  'assign-candidate': 'Assign the candidate to a user or team',
 };
 
 /** A condition, of rules and of webhooks. */
@@ -166,6 +171,7 @@ export const eventActionEnUs = resourceEnUs({
         'hiring-manager': 'The hiring manager (first on the job’s team)',
       },
       assigned: 'An interview gets this assignee; a hire gets this manager or team.',
+      assignedCandidate: 'Takes the place of whoever looks after the candidate now.',
       invited:
         'The candidate is invited to the next step of their interview. Questions and deadline are those of the job.',
       kind: kinds,
@@ -249,6 +255,7 @@ export const eventActionEnUs = resourceEnUs({
     'reject-unanswered': 'Reject candidates who did not answer',
     'tell-hired': 'Notify a team about a hire',
     'train-joined': 'Train new colleagues',
+    'assign-new': 'Assign new candidates to a team',
     'tell-expired': 'Notify someone that a job expired',
     'call-approved': 'Have the hiring manager call approved candidates',
     'send-hired': 'Tell another program who was hired',
@@ -268,6 +275,7 @@ export const eventActionEnUs = resourceEnUs({
     'call-webhook': 'Call the webhook {{webhook}}',
     'start-process': 'Start “{{title}}” ({{process}}) with {{to}} responsible',
     assign: 'Assign to {{to}}',
+    'assign-candidate': 'Assign the candidate to {{to}}',
     'create-task': 'Create the task “{{title}}” for {{to}}',
     reason: 'because: {{reason}}',
     silent: 'without the product’s own email about it',

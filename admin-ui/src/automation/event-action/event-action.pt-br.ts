@@ -11,6 +11,9 @@ const fieldNames = {
   'candidate.country': 'País do candidato',
   'candidate.city': 'Cidade do candidato',
   'candidate.title': 'Cargo atual do candidato',
+  'candidate.assigned': 'Candidato tem responsável',
+  'candidate.assignee': 'Usuário responsável pelo candidato',
+  'candidate.team': 'Equipe responsável pelo candidato',
   program: 'Programa',
   document: 'Documento do manual',
   score: 'Nota (porcentagem)',
@@ -29,6 +32,7 @@ export const triggerPtBr = {
   'response-unanswered': 'Entrevista não respondida no prazo',
   'label-added': 'Etiqueta adicionada a um candidato',
   'label-removed': 'Etiqueta removida de um candidato',
+  'candidate-assigned': 'Candidato atribuído',
   'hire-started': 'Admissão iniciada',
   hired: 'Candidato contratado',
   'hire-joined': 'Contratado entrou na empresa',
@@ -77,7 +81,8 @@ const kinds = {
   'schedule-training': 'Agendar um treinamento',
   'call-webhook': 'Chamar um webhook',
   'start-process': 'Iniciar um processo',
-  assign: 'Atribuir a alguém ou a uma equipe',
+  assign: 'Atribuir a entrevista ou a contratação',
+  'assign-candidate': 'Atribuir o candidato a um usuário ou equipe',
 };
 
 /** A condition, of rules and of webhooks. */
@@ -157,6 +162,7 @@ export const eventActionPtBr = resourcePtBr({
         dueDays: 'Vence em (dias)',
       },
       assigned: 'Uma entrevista recebe este responsável; uma contratação, este gestor ou esta equipe.',
+      assignedCandidate: 'Substitui quem cuida do candidato agora.',
       invited: 'O candidato é convidado para a próxima etapa da entrevista. As perguntas e o prazo são os da vaga.',
       kind: kinds,
       hints: {
@@ -243,6 +249,7 @@ export const eventActionPtBr = resourcePtBr({
     'reject-unanswered': 'Rejeitar os candidatos que não responderam',
     'tell-hired': 'Avisar uma equipe sobre uma contratação',
     'train-joined': 'Treinar novos colegas',
+    'assign-new': 'Atribuir novos candidatos a uma equipe',
     'tell-expired': 'Avisar alguém que uma vaga expirou',
     'call-approved': 'Pedir ao gestor da vaga que ligue para quem for aprovado',
     'send-hired': 'Avisar outro programa sobre quem foi contratado',
@@ -262,6 +269,7 @@ export const eventActionPtBr = resourcePtBr({
     'call-webhook': 'Chamar o webhook {{webhook}}',
     'start-process': 'Iniciar “{{title}}” ({{process}}), sob responsabilidade de {{to}}',
     assign: 'Atribuir a {{to}}',
+    'assign-candidate': 'Atribuir o candidato a {{to}}',
     'create-task': 'Criar a tarefa “{{title}}” para {{to}}',
     reason: 'motivo: {{reason}}',
     silent: 'sem o e-mail do próprio produto sobre isso',

@@ -6,6 +6,7 @@ export const starterNames = [
   'reject-unanswered',
   'tell-hired',
   'train-joined',
+  'assign-new',
   'tell-expired',
   'call-approved',
   'send-hired',
@@ -57,6 +58,12 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
     filters: [],
     ...atOnce,
     actions: [{ ...none, kind: 'schedule-training' }],
+  },
+  'assign-new': {
+    event: 'candidate-added',
+    filters: [{ field: 'candidate.assigned', operator: 'is', values: ['no'] }],
+    ...atOnce,
+    actions: [{ ...none, kind: 'assign-candidate', assignee: 'team' }],
   },
   'tell-expired': { event: 'job-expired', filters: [], ...atOnce, actions: [mailTo('user')] },
   'call-approved': {

@@ -67,7 +67,9 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     return nameOf(assignee === 'team' ? teamId : userId);
   };
   const toOf = (step: EventActionStep): string => {
-    return ['create-task', 'assign', 'start-process'].includes(step.kind) ? doerOf(step) : addresseeOf(step);
+    return ['create-task', 'assign', 'assign-candidate', 'start-process'].includes(step.kind)
+      ? doerOf(step)
+      : addresseeOf(step);
   };
   return {
     filter: sayFilter,

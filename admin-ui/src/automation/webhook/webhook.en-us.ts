@@ -72,7 +72,12 @@ export const webhookEnUs = resourceEnUs({
   },
   event: {
     job: { published: 'Job published', unpublished: 'Job unpublished' },
-    candidate: { created: 'Candidate added', erased: 'Personal data erased' },
+    candidate: {
+      created: 'Candidate added',
+      assigned: 'Candidate assigned',
+      unassigned: 'Candidate no longer assigned',
+      erased: 'Personal data erased',
+    },
     application: { submitted: 'Application submitted' },
     interview: { created: 'Interview opened', 'status-changed': 'Interview status changed' },
     training: {

@@ -74,7 +74,12 @@ export const webhookPtBr = resourcePtBr({
   },
   event: {
     job: { published: 'Vaga publicada', unpublished: 'Vaga despublicada' },
-    candidate: { created: 'Candidato adicionado', erased: 'Dados pessoais apagados' },
+    candidate: {
+      created: 'Candidato adicionado',
+      assigned: 'Candidato atribuído',
+      unassigned: 'Candidato sem responsável',
+      erased: 'Dados pessoais apagados',
+    },
     application: { submitted: 'Candidatura enviada' },
     interview: { created: 'Entrevista aberta', 'status-changed': 'Status da entrevista alterado' },
     training: {

@@ -36,11 +36,11 @@ const neededBy = (
   mayLead: readonly TaskAssignee[],
 ): (keyof EventActionStep)[] => {
   if (kind === 'change-status') return ['status'];
-  if (kind === 'create-task' || kind === 'assign') {
+  if (kind === 'create-task' || kind === 'assign' || kind === 'assign-candidate') {
     const doer = { user: 'userId', team: 'teamId' } as const;
     const named = assignee === 'user' || assignee === 'team' ? [doer[assignee]] : [];
     const who = ['assignee' as const, ...named];
-    return kind === 'assign' ? who : ['title', ...who];
+    return kind === 'create-task' ? ['title', ...who] : who;
   }
   if (kind === 'invite') return [];
   if (kind === 'schedule-training') return ['programId'];

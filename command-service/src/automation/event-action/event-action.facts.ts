@@ -5,7 +5,7 @@ import {
   type SkipReason,
 } from 'contracts/automation/event-action/event-action.choices';
 import { isMeant, learningFacts } from 'contracts/automation/event-action/event-action.learning';
-import type { Facts } from 'contracts/automation/event-action/event-action.matching';
+import { assignmentFacts, type Facts } from 'contracts/automation/event-action/event-action.matching';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { contract } from 'contracts/recruiting/contract/contract.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
@@ -93,5 +93,6 @@ export const factsOf = async (
     'candidate.country': some(known?.country),
     'candidate.city': some(known?.city),
     'candidate.title': some(known?.currentTitle),
+    ...assignmentFacts(known),
   };
 };

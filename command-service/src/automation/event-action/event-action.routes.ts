@@ -68,9 +68,9 @@ const rightsFor = (kind: ActionKind, event: ActionEvent): readonly Permission[] 
   return rightFor[kind];
 };
 const TO_WRITE = 'tenant.email.outbox.create';
-const rightFor: Readonly<
-  Record<Exclude<ActionKind, 'mail' | 'add-label' | 'remove-label' | 'assign'>, readonly Permission[]>
-> = {
+type Otherwise = 'mail' | 'assign' | 'add-label' | 'remove-label';
+const rightFor: Readonly<Record<Exclude<ActionKind, Otherwise>, readonly Permission[]>> = {
+  'assign-candidate': ['tenant.candidates.update'],
   'change-status': ['tenant.interviews.update'],
   'create-task': ['tenant.tasks.create'],
   invite: [inviteToInterview.access],

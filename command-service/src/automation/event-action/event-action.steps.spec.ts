@@ -148,6 +148,55 @@ describe('what rules invite and assign', () => {
     expect(await told('PendingHireChanged')).toMatchObject([{ pendingHireId, to: { managerId: exampleUserId } }]);
   });
 
+  it('given rules that assign candidates, when interviews are opened, then these are theirs, and rules about the assignment follow; trying one assigns nobody (AUT-73)', async () => {
+    const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
+    const teamId = (await app.owner('post', '/api/tenant/teams', { name: 'Dock', userIds: [exampleUserId] })).body.id;
+    const free = [{ field: 'candidate.assigned', operator: 'is', values: ['no'] }];
+    const toTeam = [{ kind: 'assign-candidate', assignee: 'team', teamId }];
+    const opened = await ruleOf({ event: 'interview-opened', filters: free, actions: toTeam });
+    const ofTeam = [{ field: 'candidate.team', operator: 'is', values: [teamId] }];
+    const task = { kind: 'create-task', title: 'Show them the yard', assignee: 'team', teamId };
+    const given = await ruleOf({ event: 'candidate-assigned', filters: ofTeam, actions: [task] });
+    const [ofInterviews, ofAssigned] = [await followRule(app, opened), await followRule(app, given)];
+    const { candidateId } = await (await openStory(app)).applicant('ada');
+    const { event, actions, filters, delayTime, delayUnit } = opened;
+    const dry = { event, actions, filters, delayTime, delayUnit, isOnce: true, since: START };
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', dry);
+    expect(tried.body.counts).toMatchObject({ done: 1, failed: 0 });
+    expect(await told('CandidateAssigned')).toEqual([]);
+    for (const followed of [ofInterviews, ofAssigned]) {
+      await followed.until('2026-03-03T09:00:00.000Z');
+      expect((await followed.runs()).map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
+    }
+    expect(await told('CandidateAssigned')).toEqual([{ candidateId, assigneeId: null, teamId }]);
+    expect(await told('TaskCreated')).toMatchObject([{ candidateId, teamId }]);
+  });
+
+  it('given a rule that assigns to the hiring manager, when the job has none, then that is refused; what is no user or team of the company neither is saved (AUT-73)', async () => {
+    const toManager = { kind: 'assign-candidate', assignee: 'hiring-manager' };
+    const followed = await followRule(app, await ruleOf({ event: 'interview-opened', actions: [toManager] }));
+    await (await openStory(app)).applicant('ada');
+    await followed.until('2026-03-03T09:00:00.000Z');
+    expect((await followed.runs()).map(({ results }) => results)).toEqual([
+      [{ outcome: 'refused', code: 'task-no-hiring-manager' }],
+    ]);
+    const errorsOf = async (event: string, step: object) =>
+      (await app.owner('post', '/api/tenant/event-actions', { ...rule, event, actions: [step] })).body.errors;
+    expect(await errorsOf('candidate-added', toManager)).toEqual({
+      'actions.0.assignee': ['event-action-target-wrong'],
+    });
+    const toTeam = { kind: 'assign-candidate', assignee: 'team', teamId: derivedId('no team') };
+    expect(await errorsOf('candidate-added', toTeam)).toEqual({ 'actions.0.teamId': ['team-unknown'] });
+    expect(await errorsOf('candidate-added', { ...toTeam, teamId: null })).toEqual({
+      'actions.0.teamId': ['field-required'],
+    });
+    expect(await errorsOf('job-published', { ...toTeam, teamId: null })).toEqual({
+      'actions.0.kind': ['event-action-kind-wrong'],
+    });
+  });
+
   it('given rules about live interviews, when one is planned and its candidate declines, then they are about its interview (AUT-18)', async () => {
     const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
     const metadata = { ...exampleCause, tenantId: exampleTenantId };

@@ -7,6 +7,7 @@ export const actionEvents = [
   'document-added',
   'label-added',
   'label-removed',
+  'candidate-assigned',
   'applied',
   'interview-opened',
   'response-submitted',
@@ -53,6 +54,9 @@ export const actionFields = [
   'candidate.country',
   'candidate.city',
   'candidate.title',
+  'candidate.assigned',
+  'candidate.assignee',
+  'candidate.team',
   'program',
   'document',
   'score',
@@ -92,6 +96,9 @@ export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   'candidate.country': 'text',
   'candidate.city': 'text',
   'candidate.title': 'text',
+  'candidate.assigned': 'yes-no',
+  'candidate.assignee': 'user',
+  'candidate.team': 'team',
   program: 'program',
   document: 'document',
   score: 'number',
@@ -123,6 +130,9 @@ const ofCandidate = [
   'candidate.country',
   'candidate.city',
   'candidate.title',
+  'candidate.assigned',
+  'candidate.assignee',
+  'candidate.team',
 ] as const;
 const ofInterview = ['interview.status', 'job', ...ofCandidate] as const;
 const ofPerson = ['user', 'user.team'] as const;
@@ -145,6 +155,7 @@ export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; 
   'response-unanswered': { about: 'interview', fields: ofInterview },
   'label-added': { about: 'candidate', fields: ['label', ...ofCandidate] },
   'label-removed': { about: 'candidate', fields: ['label', ...ofCandidate] },
+  'candidate-assigned': { about: 'candidate', fields: ofCandidate },
   'hire-started': { about: 'hire', fields: ['job', ...ofCandidate] },
   hired: { about: 'hire', fields: ['job', ...ofCandidate] },
   'hire-joined': { about: 'hire', fields: ['job', ...ofCandidate] },
@@ -201,6 +212,7 @@ export const actionKinds = [
   'call-webhook',
   'start-process',
   'assign',
+  'assign-candidate',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 /** `person`: whose training, certificate or acknowledgement it is. */
@@ -208,8 +220,9 @@ export const mailTargets = ['candidate', 'person', 'user', 'team', 'address'] as
 export type MailTarget = (typeof mailTargets)[number];
 
 const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
-const toPerson = [...anywhere, 'add-label', 'remove-label'] as const;
-const toLearner = [...toPerson, 'schedule-training'] as const;
+const labels = ['add-label', 'remove-label'] as const;
+const toPerson = [...anywhere, ...labels, 'assign-candidate'] as const;
+const toLearner = [...anywhere, ...labels, 'schedule-training'] as const;
 const toInterview = [...toPerson, 'assign', 'change-status', 'invite'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,

@@ -5,6 +5,17 @@ export type Filter = { field: ActionField; operator: FilterOperator; values: rea
 /** What is known of a record: the values of each field, none where it has none. */
 export type Facts = Readonly<Partial<Record<ActionField, readonly string[]>>>;
 
+type Assigned = { assigneeId: string | null; teamId: string | null };
+/** What filters may ask of who looks after a candidate; nothing where there is none. */
+export const assignmentFacts = (candidate: Assigned | undefined): Facts => {
+  const { assigneeId = null, teamId = null } = candidate ?? {};
+  return {
+    'candidate.assigned': candidate ? [assigneeId !== null || teamId !== null ? 'yes' : 'no'] : [],
+    'candidate.assignee': assigneeId === null ? [] : [assigneeId],
+    'candidate.team': teamId === null ? [] : [teamId],
+  };
+};
+
 /** A filter that does not hold, what was found in its place, and which of how many it is. */
 export type Unmet = Filter & { found: readonly string[]; at: number; of: number };
 

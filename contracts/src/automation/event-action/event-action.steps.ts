@@ -126,6 +126,17 @@ const assigning = (step: EventActionStep, { event, recordId, interviewId }: RunO
 const newLabels = ({ userId }: RunOf, data: { add: Id[]; remove: Id[] }): StepCommand[] =>
   userId === null ? [] : [{ aggregate: 'membership', id: userId, type: 'LabelMembership', data: { userId, ...data } }];
 
+/** Somebody looks after the candidate from now on: a user, a team, or the hiring manager of the job that it is about. */
+const assigningCandidate = (step: EventActionStep, { candidateId: id, jobId }: RunOf): StepCommand[] => {
+  const { assignee } = step;
+  if (id === null) return [];
+  if (assignee === 'hiring-manager')
+    return [{ aggregate: 'candidate', id, type: 'AssignCandidateToManager', data: { jobId } }];
+  const data =
+    assignee === 'team' ? { assigneeId: null, teamId: step.teamId } : { assigneeId: step.userId, teamId: null };
+  return [{ aggregate: 'candidate', id, type: 'AssignCandidate', data }];
+};
+
 /** What an action comes to, but for a mail to a team, which is one for each who is in it; none where there is nobody to do it to. */
 export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepContext): StepCommand[] => {
   const { kind, to, labelId, status } = step;
@@ -146,6 +157,7 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepConte
   if (kind === 'create-task') return newTask(step, run, asked);
   if (kind === 'call-webhook') return webhookCall(step, run);
   if (kind === 'assign') return assigning(step, run);
+  if (kind === 'assign-candidate') return assigningCandidate(step, run);
   if (kind === 'start-process') return newRun(step, run, asked);
   if (labelId === null) return [];
   const data = kind === 'add-label' ? { add: [labelId], remove: [] } : { add: [], remove: [labelId] };

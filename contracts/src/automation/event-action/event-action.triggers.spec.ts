@@ -25,6 +25,7 @@ describe('what rules may follow', () => {
     ['InterviewReviewSubmitted', { interviewReviewId: id }, 'review-submitted'],
     ['ResponseSubmitted', { interviewId: id, handedInAt: null }, 'response-submitted'],
     ['CandidateDocumentAdded', { candidateId: id }, 'document-added'],
+    ['CandidateAssigned', { candidateId: id, assigneeId: id, teamId: null }, 'candidate-assigned'],
     ['PendingHireDeclined', { pendingHireId: id }, 'hire-declined'],
     ['PendingHireWithdrawn', { pendingHireId: id }, 'hire-withdrawn'],
     ['ContractSigned', { contractId: id, isLast: true }, 'contract-signed'],

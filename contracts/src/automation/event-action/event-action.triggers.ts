@@ -46,6 +46,7 @@ type Triggers = {
 /** By the stored events that they follow from, of real runs and of dry ones. */
 export const triggers = {
   CandidateCreated: ({ data: { candidateId } }) => [trigger('candidate-added', candidateId)],
+  CandidateAssigned: ({ data: { candidateId } }) => [trigger('candidate-assigned', candidateId)],
   CandidateLabelled: ({ data: { candidateId, labelId } }) => [trigger('label-added', candidateId, { label: labelId })],
   CandidateUnlabelled: ({ data: { candidateId, labelId } }) => [
     trigger('label-removed', candidateId, { label: labelId }),
@@ -119,6 +120,7 @@ export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; types: 
   'response-unanswered': stored('response', 'ResponseExpired'),
   'label-added': stored('candidate', 'CandidateLabelled'),
   'label-removed': stored('candidate', 'CandidateUnlabelled'),
+  'candidate-assigned': stored('candidate', 'CandidateAssigned'),
   'document-added': stored('candidate', 'CandidateDocumentAdded'),
   'live-planned': stored('liveInterview', 'LiveInterviewCreated', 'LiveInterviewSlotChosen'),
   'live-accepted': stored('liveInterview', 'LiveInterviewAnswered'),

@@ -62,6 +62,12 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
       return { job: await facts.job(event.data.jobId) };
     case 'CandidateCreated':
       return { candidate: await facts.candidate(event.data.candidateId) };
+    case 'CandidateAssigned': {
+      const { candidateId, assigneeId, teamId } = event.data;
+      return { candidate: await facts.candidate(candidateId), assigneeId, teamId };
+    }
+    case 'CandidateUnassigned':
+      return { candidate: await facts.candidate(event.data.candidateId) };
     case 'CandidateErased':
       return { candidateId: event.data.candidateId };
     case 'ApplicationSubmitted': {

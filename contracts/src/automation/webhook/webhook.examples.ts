@@ -48,6 +48,8 @@ const examples: { [Type in ToldEvent]: z.infer<(typeof payloadData)[Type]> } = {
   'job.published': { job },
   'job.unpublished': { job },
   'candidate.created': { candidate },
+  'candidate.assigned': { candidate, assigneeId: exampleUserId, teamId: null },
+  'candidate.unassigned': { candidate },
   'candidate.erased': { candidateId: exampleCandidateId },
   'application.submitted': { applicationId: exampleId('06'), source: 'company-page', ...interview },
   'interview.created': interview,

@@ -68,6 +68,9 @@ export const payloadData = {
   'job.published': z.object({ job: Job }),
   'job.unpublished': z.object({ job: Job }),
   'candidate.created': z.object({ candidate: Candidate }),
+  /** One of both, by its id: who looks after the candidate from then on. */
+  'candidate.assigned': z.object({ candidate: Candidate, assigneeId: Id.nullable(), teamId: Id.nullable() }),
+  'candidate.unassigned': z.object({ candidate: Candidate }),
   'candidate.erased': z.object({ candidateId: Id }),
   'application.submitted': z.object({
     applicationId: Id,

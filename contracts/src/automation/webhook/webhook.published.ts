@@ -27,6 +27,8 @@ export const publicTypes = {
   JobUnpublished: 'job.unpublished',
   JobExpired: 'job.unpublished',
   CandidateCreated: 'candidate.created',
+  CandidateAssigned: 'candidate.assigned',
+  CandidateUnassigned: 'candidate.unassigned',
   CandidateErased: 'candidate.erased',
   ApplicationSubmitted: 'application.submitted',
   InterviewCreated: 'interview.created',
@@ -98,14 +100,16 @@ export const isTold = (event: PublicEvent, learning: Learning | null): boolean =
 /** Ids that an event tells of, and what an interview's status became. */
 export const saidOf = (event: PublicEvent, type: string = publicTypes[event.type]): EventSaid => {
   const told = event.data as Partial<
-    Record<'candidateId' | 'interviewId' | 'jobId' | 'userId' | 'from' | 'to', unknown>
+    Record<'candidateId' | 'interviewId' | 'jobId' | 'userId' | 'assigneeId' | 'teamId' | 'from' | 'to', unknown>
   >;
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const isStatus = event.type === 'InterviewStatusChanged';
+  const isAssigned = event.type === 'CandidateAssigned';
   return {
     ...{ id: event.id, type, happenedAt: event.metadata.occurredAt },
     ...{ candidateId: text(told.candidateId), interviewId: text(told.interviewId), jobId: text(told.jobId) },
     ...{ userId: learningTold(type) ? text(told.userId) : null, recordId: recordOf(event) },
+    ...{ assigneeId: isAssigned ? text(told.assigneeId) : null, teamId: isAssigned ? text(told.teamId) : null },
     ...{ status: isStatus ? text(told.to) : null, previousStatus: isStatus ? text(told.from) : null },
   };
 };

@@ -22,6 +22,9 @@ export type EventSaid = {
   /** Who learns or reads. */
   userId: string | null;
   recordId: string | null;
+  /** Who looks after the candidate from then on. */
+  assigneeId: string | null;
+  teamId: string | null;
   /** What an interview's status became, and what it was. */
   status: string | null;
   previousStatus: string | null;
@@ -60,6 +63,16 @@ const eventTags: Record<string, EventTag> = {
     words: words('Record ID', 'ID do registro'),
     example: same(exampleInterviewId),
     value: ({ recordId }) => recordId,
+  },
+  assignee_id: {
+    words: words('Assignee ID', 'ID do responsável'),
+    example: same(exampleUserId),
+    value: ({ assigneeId }) => assigneeId,
+  },
+  team_id: {
+    words: words('Team ID', 'ID da equipe'),
+    example: same(derivedId('team', 'example')),
+    value: ({ teamId }) => teamId,
   },
   status: { words: words('New status', 'Novo status'), example: same('approved'), value: ({ status }) => status },
   previous_status: {

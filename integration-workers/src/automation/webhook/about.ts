@@ -1,5 +1,10 @@
 import { learningFacts, learningSources } from 'contracts/automation/event-action/event-action.learning';
-import { type Facts, type Filter, unmetOf } from 'contracts/automation/event-action/event-action.matching';
+import {
+  assignmentFacts,
+  type Facts,
+  type Filter,
+  unmetOf,
+} from 'contracts/automation/event-action/event-action.matching';
 import type { MailSources, MailValues } from 'contracts/automation/mail/mail-tags';
 import {
   asksRecord,
@@ -28,6 +33,7 @@ const ABOUT = {
   text: `select i.status, i.created_at as "createdAt", coalesce(i.candidate_id, a.candidate_id) as "candidateId",
       coalesce(i.job_id, a.job_id) as "jobId", c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
       c.city, c.location, c.state, c.country, c.current_title as "currentTitle", c.label_ids as "labelIds", c.erased,
+      c.assignee_id as "assigneeId", c.team_id as "teamId",
       c.id is not null as "isKnown", j.title, j.slug, j.location as "jobLocation", j.city as "jobCity",
       j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.currency, j.expires_on as "expiresOn"
     from (select $2::uuid as interview_id, $3::uuid as candidate_id, $4::uuid as job_id) a
@@ -46,6 +52,8 @@ type Row = { [Field in keyof Person]: Person[Field] | null } & {
   candidateId: string | null;
   jobId: string | null;
   labelIds: string[] | null;
+  assigneeId: string | null;
+  teamId: string | null;
   erased: boolean | null;
   isKnown: boolean;
   title: string | null;
@@ -61,6 +69,7 @@ type Reading = Pick<Tools, 'read' | 'publicUrl' | 'clock'>;
 
 const NOBODY: Row = {
   ...{ status: null, createdAt: null, candidateId: null, jobId: null, labelIds: null, erased: null, isKnown: false },
+  ...{ assigneeId: null, teamId: null },
   ...{ firstName: null, lastName: null, email: null, phone: null, city: null, location: null, state: null },
   ...{ country: null, currentTitle: null, title: null, slug: null, jobLocation: null, jobCity: null },
   ...{ salaryMin: null, salaryMax: null, currency: null, expiresOn: null },
@@ -132,6 +141,7 @@ const factsOf = (row: Row, said: EventSaid): Facts => {
     'candidate.country': some(row.country),
     'candidate.city': some(row.city),
     'candidate.title': some(row.currentTitle),
+    ...assignmentFacts(row.isKnown ? row : undefined),
   };
   return facts;
 };

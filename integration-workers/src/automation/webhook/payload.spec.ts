@@ -126,6 +126,18 @@ describe('what a webhook is told', () => {
     expect(subjectId).toBeNull();
   });
 
+  it('given a candidate who is assigned, or no more, when composed, then it names the candidate, and staff by their ids alone (AUT-75)', async () => {
+    const owner = { assigneeId: exampleUserId, teamId: null };
+    const assigned = await compose('CandidateAssigned', { candidateId: exampleCandidateId, ...owner });
+    expect(assigned).toMatchObject({
+      subjectId: exampleCandidateId,
+      payload: { type: 'candidate.assigned', data: { candidate, ...owner } },
+    });
+    expect(withoutPerson(assigned).data).toMatchObject({ candidate: { firstName: null }, ...owner });
+    const { payload } = await compose('CandidateUnassigned', { candidateId: exampleCandidateId });
+    expect(payload).toMatchObject({ type: 'candidate.unassigned', data: { candidate } });
+  });
+
   it('given an event of every public type, when composed, then it is as it is documented', async () => {
     const ids = { interviewId: exampleInterviewId, candidateId: exampleCandidateId, jobId: exampleJobId };
     const types = [];

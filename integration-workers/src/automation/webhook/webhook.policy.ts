@@ -36,6 +36,8 @@ export const webhookPolicy = policy<PublishedEvent>({
     JobUnpublished: tell('JobUnpublished'),
     JobExpired: tell('JobExpired'),
     CandidateCreated: tell('CandidateCreated'),
+    CandidateAssigned: tell('CandidateAssigned'),
+    CandidateUnassigned: tell('CandidateUnassigned'),
     CandidateErased: tell('CandidateErased'),
     ApplicationSubmitted: tell('ApplicationSubmitted'),
     InterviewCreated: tell('InterviewCreated'),
