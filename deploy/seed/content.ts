@@ -145,8 +145,8 @@ export type LearnedContent = {
   daysAgo?: number;
   /** They have begun, and not gone on. */
   isBegun?: true;
-  /** Of answers with points; null: of those that have none. */
-  review?: { by: string; points: number | null; feedback: string };
+  /** Of answers with points; null: of those that have none. `isWhole`: of both. */
+  review?: { by: string; points: number | null; feedback: string; isWhole?: true };
 };
 /** Lessons, and programs that name them; each is published once. */
 export type TrainingContent = {
@@ -291,7 +291,7 @@ export type MailTemplateContent = Pick<EmailTemplateFields, 'name' | 'locale' | 
   goesWith?: StaffInterviewStatus;
 };
 
-/** What follows by itself when an interview comes to have a status, or when somebody learns. `onDaysAgo`: when it was made; absent: it is off. */
+/** What follows by itself when an interview comes to have a status, when something happens to a candidate, or when somebody learns. `onDaysAgo`: when it was made; absent: it is off. */
 export type RuleContent = {
   name: string;
   description: string;
@@ -303,10 +303,11 @@ export type RuleContent = {
   delay: Pick<EventActionFields, 'delayTime' | 'delayUnit'>;
   onDaysAgo?: number;
 };
-/** A mail to the candidate, or to whoever learns, by a template, a task for the hiring manager, an invitation, a program or a call, each by its name. */
+/** A mail to the candidate, or to whoever learns, by a template, a task for a team or the hiring manager, the team that looks after the candidate, an invitation, a program or a call, each by its name. */
 export type RuleStepContent =
   | { template: string }
-  | { task: string; text: string; dueDays: number }
+  | { task: string; text: string; dueDays: number; team?: string }
+  | { assignsTo: string }
   | { invites: true }
   | { program: string }
   | { webhook: string };
@@ -322,6 +323,15 @@ export type NamedFilterContent = Pick<NamedFilterView, 'name'> &
     by: 'Owner' | 'Recruiter';
     daysAgo: number;
   };
+
+/** Who looks after a candidate from then on: whoever has the role, anybody of a team, or nobody any more. */
+export type AssignedContent = {
+  candidate: string;
+  by: 'Owner' | 'Recruiter';
+  daysAgo: number;
+  role?: BuiltInRole;
+  team?: string;
+};
 
 /** Something to do: for whoever has the role, or for anybody of a team; about a candidate, or a job by its slug. */
 export type TaskContent = {
@@ -363,6 +373,7 @@ export type CompanyContent = {
   webhooks?: readonly WebhookContent[];
   namedFilters?: readonly NamedFilterContent[];
   tasks?: readonly TaskContent[];
+  assigned?: readonly AssignedContent[];
   hires?: HiresContent;
   ratings?: readonly { name: string; score: number }[];
   training?: TrainingContent;

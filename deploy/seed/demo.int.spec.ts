@@ -76,7 +76,8 @@ describe('the demo', () => {
     const told = (type: string) => stored.filter((one) => one.type === type).map(({ data }) => data as Run);
     const runs = told('EventActionRunCreated').filter(({ userId }) => userId !== null);
     expect([...new Set(runs.map(({ event }) => event))].toSorted()).toEqual([
-      ...['certificate-issued', 'handbook-acknowledged', 'training-expired', 'training-passed', 'training-started'],
+      ...['certificate-issued', 'handbook-acknowledged', 'handbook-overdue', 'training-assigned', 'training-completed'],
+      ...['training-expired', 'training-not-passed', 'training-passed', 'training-started'],
     ]);
     const results = new Map(told('EventActionRunFinished').map((run) => [run.eventActionRunId, run.results]));
     for (const { eventActionRunId } of runs)

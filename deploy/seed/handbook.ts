@@ -1,6 +1,7 @@
 import type { Commands } from 'command-service/commands';
 import { derivedId } from 'contracts/kernel/id';
 import { acknowledgementIdOf } from 'contracts/training/acknowledgement/acknowledgement.entity';
+import { askedNow } from 'contracts/training/acknowledgement/acknowledgement.times';
 import { daysBefore } from '#deploy/seed/calendar';
 import type { CompanyContent, HandbookDocumentContent, Person } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
@@ -83,7 +84,30 @@ const planDocument = ({ commands, company, now }: Making, document: HandbookDocu
     };
     all.push({ at: saidAt, run });
   });
-  return all;
+  return [...all, ...planOverdue({ commands, company, now }, document, publishedAt)];
+};
+
+/** The last day passes for those who have not read it: what due work would have made of it. */
+const planOverdue = (
+  { commands, company, now }: Making,
+  document: HandbookDocumentContent,
+  publishedAt: Date,
+): Step[] => {
+  const { name, acknowledgeDays = null, acknowledgedBy = [] } = document;
+  const { timeZone } = company.profile;
+  const { dueAt } = askedNow({ acknowledgeDays, reminderDays: [], timeZone }, publishedAt);
+  if (!document.asksAcknowledgement || dueAt === null || Date.parse(dueAt) > now.getTime()) return [];
+  const at = new Date(dueAt);
+  return company.people
+    .filter(({ role }) => !acknowledgedBy.includes(role))
+    .map((person) => {
+      const id = acknowledgementIdOf(handbookIdOf(company, name), userIdOf(person));
+      const key = demoId('handbook', company.subdomain, `${name}.overdue ${person.email}`);
+      const actor = { type: 'system' as const, id: 'training.acknowledgement.deadline' };
+      const metadata = { ...by(company, person, key, at), actor };
+      const expire = { type: 'ExpireAcknowledgement' as const, data: { dueAt }, metadata };
+      return { at, run: async () => void (await commands.acknowledgement(id, expire)) };
+    });
 };
 
 /** The handbook of a company, as its people wrote, published and read it. */

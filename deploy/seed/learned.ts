@@ -67,7 +67,8 @@ export const learnAs = async (learning: Learning, learner: Learner): Promise<voi
     };
   };
   const contentOf = publishedLessons(store);
-  const written: { lessonId: string; questionId: string }[] = [];
+  const { review } = learner;
+  const written: { lessonId: string; questionId: string; hasPoints: boolean }[] = [];
   for (const { lessonId, lessonVersion } of lessons) {
     const steps = (await contentOf(tenantId, { lessonId, lessonVersion }))?.steps ?? [];
     const send = commands.trainingAssignment;
@@ -82,17 +83,18 @@ export const learnAs = async (learning: Learning, learner: Learner): Promise<voi
       const given = { questionId: question.id, ...(isChosen ? { choiceIds } : { text }) };
       const answer = { lessonId, lessonVersion, question, given, isFile: false };
       await send(assignmentId, { type: 'AnswerTrainingQuestion', data: answer, metadata: metadataOf(userId, 1) });
-      if (!isChosen && Boolean(question.points) === (learner.review?.points != null))
-        written.push({ lessonId, questionId: question.id });
+      const hasPoints = Boolean(question.points);
+      if (!isChosen && (review?.isWhole || hasPoints === (review?.points != null)))
+        written.push({ lessonId, questionId: question.id, hasPoints });
     }
     const finish = { lessonId, lessonVersion, steps: [...steps] };
     await send(assignmentId, { type: 'FinishTrainingLesson', data: finish, metadata: metadataOf(userId, 1) });
   }
-  const { review } = learner;
   if (!review) return;
   const reviewerId = userIdOf(personIn(company, review.by));
-  for (const { lessonId, questionId } of written) {
-    const { points, feedback } = review;
+  for (const { lessonId, questionId, hasPoints } of written) {
+    const { feedback } = review;
+    const points = hasPoints ? review.points : null;
     const opinion = { points, feedback, ratingTypeId: null, ratingName: null, feedbackFileId: null, isFile: true };
     const data = { lessonId, questionId, answerVersion: 1, reviewerId, ...opinion };
     const metadata = metadataOf(reviewerId, 3);

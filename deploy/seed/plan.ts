@@ -1,4 +1,5 @@
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
+import { planAssignments } from '#deploy/seed/assignments';
 import { atWork, daysBefore } from '#deploy/seed/calendar';
 import { type CompanyContent, type CustomFieldContent, describeJob, type JobContent } from '#deploy/seed/content';
 import { demoId } from '#deploy/seed/demo-id';
@@ -140,6 +141,7 @@ export const planCompany = async (company: CompanyContent, now: Date): Promise<S
     ...others,
     ...notes,
     ...labels,
+    ...planAssignments(company, others, now),
   ].filter((step) => step.at <= now);
   return [...happened, ...planHires(company, happened, now)]
     .filter((step) => step.at <= now)

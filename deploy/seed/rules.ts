@@ -62,9 +62,16 @@ const actionOf = (company: CompanyContent, { does, event = 'status-changed' }: R
     return { ...none, kind: 'schedule-training', programId };
   }
   if ('webhook' in does) return { ...none, kind: 'call-webhook', webhookId: webhookIdOf(company, does.webhook) };
+  const teamIdOf = (name: string) => demoId('team', company.subdomain, name);
+  if ('assignsTo' in does)
+    return { ...none, kind: 'assign-candidate', assignee: 'team', teamId: teamIdOf(does.assignsTo) };
   if ('task' in does) {
-    const { task: title, text, dueDays } = does;
-    return { ...none, kind: 'create-task', assignee: 'hiring-manager', title, text, dueDays };
+    const { task: title, text, dueDays, team } = does;
+    const who =
+      team === undefined
+        ? { assignee: 'hiring-manager' as const }
+        : { assignee: 'team' as const, teamId: teamIdOf(team) };
+    return { ...none, kind: 'create-task', ...who, title, text, dueDays };
   }
   const found = company.mailTemplates?.find(({ name }) => name === does.template);
   const to = learningIn(event) ? 'person' : 'candidate';
@@ -80,12 +87,13 @@ type Due = { id: string; dueAt: string; by: (key: string) => CommandMetadata };
 
 /** Does what a run is to do at its moment, as workers would. */
 const carryOut = async (commands: Commands, { id, dueAt, by }: Due): Promise<void> => {
-  const fired = await commands.eventActionRun(id, {
-    type: 'FireEventActionRun',
-    data: { dueAt },
-    metadata: by('due'),
+  const fire = { type: 'FireEventActionRun' as const, data: { dueAt }, metadata: by('due') };
+  const fired = await commands.eventActionRun(id, fire).catch((error) => {
+    // None was begun: the filters did not hold.
+    if (refusalOf(error) === 'not-found') return null;
+    throw error;
   });
-  if (fired.state.status !== 'kept' || fired.state.record.status !== 'running') return;
+  if (fired?.state.status !== 'kept' || fired.state.record.status !== 'running') return;
   const run = fired.state.record;
   const results: EventActionRunView['results'] = [];
   for (const [index, step] of run.actions.entries()) {
@@ -105,26 +113,39 @@ const carryOut = async (commands: Commands, { id, dueAt, by }: Due): Promise<voi
   await commands.eventActionRun(id, { type: 'FinishEventActionRun', data: { results }, metadata: by('done') });
 };
 
-/** What a rule makes of one interview whose status was settled. */
-const planRun = (planning: Planning, rule: RuleContent, { id: recordId, at }: Step): Moment[] => {
+/** What a rule follows: when it happened, to which record, and what it is called in the history of the demo. */
+type Happened = { at: Date; recordId: string; causeId: string };
+
+/** Interviews that got the status of a rule, once that was settled; else candidates who were added or assigned. */
+const followedBy = ({ status, event }: RuleContent, steps: readonly Step[]): Happened[] =>
+  steps.flatMap(({ id: recordId, at, key, command }): Happened[] => {
+    if (status !== undefined) {
+      if (command.type !== 'ChangeInterviewStatus' || command.data.status !== status) return [];
+      const settled = new Date(settlesAt(at.toISOString()));
+      return [{ at: settled, recordId, causeId: derivedId('demo', 'settled', recordId) }];
+    }
+    const follows = { 'candidate-added': 'CreateCandidate', 'candidate-assigned': 'AssignCandidate' } as const;
+    if (follows[event as keyof typeof follows] !== command.type) return [];
+    return [{ at, recordId, causeId: derivedId('demo', 'happened', key) }];
+  });
+
+/** What a rule makes of what has happened. */
+const planRun = (planning: Planning, rule: RuleContent, { at, recordId, causeId }: Happened): Moment[] => {
   const { commands, company, now } = planning;
   const { subdomain } = company;
-  const settled = new Date(settlesAt(at.toISOString()));
-  const due = new Date(settled.getTime() + delayMs(rule.delay));
+  const due = new Date(at.getTime() + delayMs(rule.delay));
   if (due > now) return [];
   const eventActionId = demoId('eventAction', subdomain, rule.name);
-  const causeId = derivedId('demo', 'settled', recordId);
   const id = eventActionRunId({ eventActionId, recordId, causeId, isOnce: true });
   const by = (moment: Date, ...key: string[]) => causeOf(company, byProcess(EVENT_ACTIONS), moment, id, ...key);
   const dueAt = due.toISOString();
-  const said = { status: rule.status ?? null, label: null };
-  const happened = { event: 'status-changed' as const, causeId, recordId, said, happenedAt: settled.toISOString() };
+  const { status = null, event = 'status-changed' } = rule;
+  const happened = { event, causeId, recordId, said: { status, label: null }, happenedAt: at.toISOString() };
   const data = { ...happened, depth: 0, eventActionIds: [eventActionId] };
   return [
     {
-      at: settled,
-      run: () =>
-        commands.eventActionRun(recordId, { type: 'BeginEventActionRuns', data, metadata: by(settled, 'begun') }),
+      at,
+      run: () => commands.eventActionRun(recordId, { type: 'BeginEventActionRuns', data, metadata: by(at, 'begun') }),
     },
     { at: due, run: () => carryOut(commands, { id, dueAt, by: (key) => by(due, key) }) },
   ];
@@ -146,11 +167,8 @@ const planRule = (planning: Planning, rule: RuleContent, steps: readonly Step[])
     at,
     run: () => commands.eventAction(eventActionId, { type: 'CreateEventAction', data, metadata }),
   };
-  if (status === undefined) return [made];
-  const moved = steps.filter(
-    (step) => step.at > at && step.command.type === 'ChangeInterviewStatus' && step.command.data.status === status,
-  );
-  return [made, ...(data.isOn ? moved.flatMap((step) => planRun(planning, rule, step)) : [])];
+  const since = data.isOn ? steps.filter((step) => step.at > at) : [];
+  return [made, ...followedBy(rule, since).flatMap((happened) => planRun(planning, rule, happened))];
 };
 
 /** The rules of a company, and what those that are on have done since. */

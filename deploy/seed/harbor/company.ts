@@ -1,4 +1,5 @@
 import type { CompanyContent } from '#deploy/seed/content';
+import { harborAssigned } from './assigned.ts';
 import { harborCandidates } from './candidates.ts';
 import { harborComments } from './comments.ts';
 import { harborContracts } from './contracts.ts';
@@ -51,6 +52,7 @@ export const harbor: CompanyContent = {
   userLabels: harborUserLabels,
   namedFilters: harborNamedFilters,
   tasks: harborTasks,
+  assigned: harborAssigned,
   sources: {
     own: [
       { name: 'Wooden Boat Show', code: 'wooden-boat-show' },

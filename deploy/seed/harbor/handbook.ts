@@ -108,7 +108,7 @@ export const harborHandbook: readonly HandbookDocumentContent[] = [
     daysAgo: 21,
     published: { daysAgo: 20, note: 'The limit is now the same for guests’ boats' },
     asksAcknowledgement: true,
-    acknowledgeDays: 30,
+    acknowledgeDays: 14,
     acknowledgedBy: ['Trainer', 'Auditor'],
     steps: [
       {

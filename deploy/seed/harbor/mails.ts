@@ -78,8 +78,44 @@ export const harborMails: readonly MailTemplateContent[] = [
       subject: 'Thanks for reading “{{ training.name }}”',
       text: 'Is something missing? Write to whoever looks after it: {{ training.link }}',
     },
-  ].map(({ name, subject, text }) => ({
-    ...{ name, subject, locale: 'en-us' as const, variants: [] },
+    {
+      name: 'Why we ask you to learn this',
+      subject: 'Why “{{ training.name }}” matters to us',
+      text: 'Guests trust us with their children and their boats. Take the time that you need for it: {{ training.link }}',
+      pt: {
+        subject: 'Por que “{{ training.name }}” é importante para nós',
+        text: 'Os hóspedes nos confiam os filhos e os barcos. Use o tempo de que precisar: {{ training.link }}',
+      },
+    },
+    {
+      name: 'We are reading your answers',
+      subject: 'We are reading your answers: {{ training.name }}',
+      text: 'Thank you for **{{ training.name }}**. Somebody reads what you wrote within a few days.',
+      pt: {
+        subject: 'Estamos lendo suas respostas: {{ training.name }}',
+        text: 'Obrigado por **{{ training.name }}**. Alguém lê o que você escreveu em poucos dias.',
+      },
+    },
+    {
+      name: 'Please read it this week',
+      subject: 'Still to be read: {{ training.name }}',
+      text: 'It takes ten minutes, and everybody relies on it. Please read it this week: {{ training.link }}',
+      pt: {
+        subject: 'Falta ler: {{ training.name }}',
+        text: 'Leva dez minutos, e todos contam com isso. Leia ainda esta semana: {{ training.link }}',
+      },
+    },
+  ].map(({ name, subject, text, pt = undefined }) => ({
+    ...{ name, subject, locale: 'en-us' as const },
     content: `Hello {{ user.name }},\n\n${text}\n\n{{ company.name }}`,
+    variants: pt
+      ? [
+          {
+            locale: 'pt-br' as const,
+            subject: pt.subject,
+            content: `Olá, {{ user.name }},\n\n${pt.text}\n\n{{ company.name }}`,
+          },
+        ]
+      : [],
   })),
 ];

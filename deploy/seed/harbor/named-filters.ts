@@ -17,4 +17,11 @@ export const harborNamedFilters: readonly NamedFilterContent[] = [
     by: 'Owner',
     daysAgo: 12,
   },
+  {
+    name: 'Nobody looks after them yet',
+    filter: { whose: 'nobody' },
+    sort: { field: 'createdAt', order: 'DESC' },
+    by: 'Recruiter',
+    daysAgo: 7,
+  },
 ];

@@ -1,4 +1,5 @@
 import type { RuleContent, WebhookContent } from '#deploy/seed/content';
+import { demoId } from '#deploy/seed/demo-id';
 
 /** What the yard lets happen by itself. */
 export const harborRules: readonly RuleContent[] = [
@@ -87,6 +88,70 @@ export const harborRules: readonly RuleContent[] = [
     description: 'Whoever has read it may change it, too.',
     event: 'handbook-acknowledged',
     does: { template: 'Thanks for reading' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    onDaysAgo: 40,
+  },
+  {
+    name: 'Give guests’ hosts from Brazil to the lodges',
+    description: 'They know best which guests come when.',
+    event: 'candidate-added',
+    filters: [
+      { field: 'candidate.country', operator: 'is', values: ['BR'] },
+      { field: 'candidate.assigned', operator: 'is', values: ['no'] },
+    ],
+    does: { assignsTo: 'Lodges' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    onDaysAgo: 62,
+  },
+  {
+    name: 'Meet whomever the yard is given',
+    description: 'Within two days, before somebody else does.',
+    event: 'candidate-assigned',
+    filters: [{ field: 'candidate.team', operator: 'is', values: [demoId('team', 'harbor', 'Boatyard')] }],
+    does: {
+      task: 'Show them the yard',
+      text: 'Whoever has an hour: the slipway, the steam box, and the boat that is being planked.',
+      dueDays: 2,
+      team: 'Boatyard',
+    },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    onDaysAgo: 7,
+  },
+  {
+    name: 'Say why we ask for a training',
+    description: 'From the owner, to everybody who is given one.',
+    event: 'training-assigned',
+    does: { template: 'Why we ask you to learn this' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    onDaysAgo: 40,
+  },
+  {
+    name: 'Thank for answers that are still to be read',
+    description: 'So that nobody wonders whether they arrived.',
+    event: 'training-completed',
+    filters: [{ field: 'result', operator: 'is', values: ['in-review'] }],
+    does: { template: 'We are reading your answers' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    onDaysAgo: 40,
+  },
+  {
+    name: 'Go through it together when somebody does not pass',
+    description: 'On the dock, not on paper.',
+    event: 'training-not-passed',
+    does: {
+      task: 'Go through the training together',
+      text: 'Which questions were hard, and why? Show it on the dock, then they try again.',
+      dueDays: 5,
+      team: 'Boatyard',
+    },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    onDaysAgo: 40,
+  },
+  {
+    name: 'Remind of what should have been read',
+    description: 'Once, on the day after the last one.',
+    event: 'handbook-overdue',
+    does: { template: 'Please read it this week' },
     delay: { delayTime: 0, delayUnit: 'minutes' },
     onDaysAgo: 40,
   },

@@ -127,6 +127,18 @@ No alcohol, no hot shower, no rubbing.`,
       },
     },
     {
+      program: 'First week at the harbor',
+      email: 'trainer@harbor.example',
+      answers: ['On the wall of the workshop.', 'Good morning. Please keep the children off the docks.'],
+      review: {
+        by: 'admin@harbor.example',
+        isWhole: true,
+        points: 1,
+        feedback:
+          'Safe, but nobody would come back. Say your name, and ask whether it is their first time on the lake.',
+      },
+    },
+    {
       program: 'Safe on the docks',
       email: 'auditor@harbor.example',
       answers: ['Beside the boat lift.'],
