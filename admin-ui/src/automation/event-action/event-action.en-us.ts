@@ -394,7 +394,7 @@ export const eventActionProblemEnUs = {
   'email-template-not-found': 'This email template no longer exists',
   'webhook-not-found': 'This webhook no longer exists',
   'user-unknown': 'This user does not work here anymore',
-  'job-kept-to-team': 'The job is restricted to its hiring team, and this user is not on it',
+  'job-kept-to-team': 'The job is restricted to its hiring team, and this is for nobody on it',
   'document-not-found': 'Choose a document that still exists',
   'team-empty': 'Nobody on this team works here',
   'event-action-run-not-waiting': 'This is not waiting anymore',

@@ -62,11 +62,11 @@ export const requireReachable = async (of: Reaching, tenantId: string, userId: s
   await addressee(of, tenantId, { userId, address: null });
 };
 
-/** What is told of a job that is kept to its hiring team goes to those on it (docs/product.md REC-43); refused for others. */
+/** What is told of a job that is kept to its hiring team goes to those on it (docs/product.md REC-43); refused for others, and for an address. */
 export const assertOnTeam = async (
   store: EventStore,
   tenantId: string,
-  { userId, jobId }: { userId: string; jobId: string | null },
+  { userId, jobId }: { userId: string | null; jobId: string | null },
 ): Promise<void> => {
   const state = jobId === null ? null : await entityState(store, job, { tenantId, id: jobId });
   if (!state || state.status === 'absent') return;
@@ -94,7 +94,7 @@ export const writtenMail = async (
   const learning = kind && (await learningOf(store, { tenantId, kind, id: run.recordId }));
   if (kind && (learning === null || learning.name === null)) throw refuse('erased');
   const reader = await addressee(reaching, tenantId, { userId, address: step.address, learning });
-  if (userId !== null) await assertOnTeam(store, tenantId, { userId, jobId: run.jobId });
+  await assertOnTeam(store, tenantId, { userId, jobId: run.jobId });
   const { locale, ...draft } = templateIn(template, reader.locale ?? template.locale);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const about = await mailSources(store, { tenantId, sender, locale }, run);

@@ -54,7 +54,7 @@ describe('what rules invite and assign', () => {
     ]);
   });
 
-  it('given a job that is kept to its team, when rules write to users about it, then to those on the team alone, as the dry run says', async () => {
+  it('given a job that is kept to its team, when rules write about it, then to those on the team alone and to no address, as the dry run says (AUT-52)', async () => {
     const colleague = derivedId('off the team');
     const metadata = { ...exampleCause, tenantId: exampleTenantId };
     for (const [userId, name] of [
@@ -72,12 +72,17 @@ describe('what rules invite and assign', () => {
     const words = { name: 'Opened', subject: 'Opened', content: '{{ job.title }}' };
     const templateId = (await app.owner('post', '/api/tenant/email-templates', words)).body.id;
     const mail = (userId: string) => ({ kind: 'mail', templateId, to: 'user', userId });
-    const telling = await ruleOf({ event: 'interview-opened', actions: [mail(exampleUserId), mail(colleague)] });
+    const outside = { kind: 'mail', templateId, to: 'address', address: 'agency@mail.example' };
+    const telling = await ruleOf({
+      event: 'interview-opened',
+      actions: [mail(exampleUserId), mail(colleague), outside],
+    });
     const followed = await followRule(app, telling);
     await story.applicant('ada');
     await followed.until('2026-03-03T09:00:00.000Z');
     const results = [
       { outcome: 'done', code: null },
+      { outcome: 'refused', code: 'job-kept-to-team' },
       { outcome: 'refused', code: 'job-kept-to-team' },
     ];
     expect(await followed.runs()).toMatchObject([{ results }]);
