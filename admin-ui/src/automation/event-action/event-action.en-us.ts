@@ -333,6 +333,7 @@ export const eventActionRunEnUs = resourceEnUs({
   reason: {
     filters: 'A condition was no longer true',
     off: 'The event action was turned off',
+    'event-changed': 'The event action was changed to follow another event',
     removed: 'The event action was removed',
     stopped: 'All event actions were stopped',
     'record-gone': 'The record was removed',

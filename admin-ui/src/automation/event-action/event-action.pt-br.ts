@@ -335,6 +335,7 @@ export const eventActionRunPtBr = resourcePtBr({
   reason: {
     filters: 'Uma condição deixou de ser verdadeira',
     off: 'A ação automática foi desativada',
+    'event-changed': 'A ação automática foi alterada e agora depende de outro evento',
     removed: 'A ação automática foi removida',
     stopped: 'Todas as ações automáticas foram paradas',
     'record-gone': 'O registro foi removido',

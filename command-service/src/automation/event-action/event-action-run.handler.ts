@@ -1,5 +1,6 @@
 import { delayMs, MAX_DEPTH, type SkipReason } from 'contracts/automation/event-action/event-action.choices';
 import {
+  type EventActionRecord,
   type EventActionStep,
   type EventFilter,
   eventAction,
@@ -56,6 +57,7 @@ const verdictOn = async (
   const rule = await entityState(store, eventAction, of);
   if (rule.status !== 'kept') return skipped('removed');
   if (!rule.record.isOn) return skipped('off');
+  if (rule.record.event !== run.event) return skipped('event-changed');
   const { filters, actions } = rule.record;
   const facts = await factsOf(store, tenantId, run, filters);
   if ('gone' in facts) return skipped(facts.gone);
@@ -104,7 +106,8 @@ export const eventActionRunHandler = (deps: HandlerDeps & MailAddressDeps): Send
     const { eventActionIds, happenedAt, position, ...happened } = data;
     if (await isStopped(store, tenantId)) return nothing;
     const found = await Promise.all(eventActionIds.map((id) => entityState(store, eventAction, { tenantId, id })));
-    const rules = found.flatMap((rule) => (rule.status === 'kept' && rule.record.isOn ? [rule.record] : []));
+    const isMeant = ({ isOn, event }: EventActionRecord) => isOn && event === data.event;
+    const rules = found.flatMap((rule) => (rule.status === 'kept' && isMeant(rule.record) ? [rule.record] : []));
     if (rules.length === 0) return nothing;
     const asked = rules.flatMap(({ filters }) => filters);
     const judged = await judgedThen(store, tenantId, { ...happened, happenedAt, position, asked });

@@ -86,9 +86,10 @@ describe('runs of event actions', () => {
     expect(rest).toEqual([]);
   });
 
-  it('given a filter that does not hold, or a rule that is off, when it happens, then nothing is on record', async () => {
+  it('given a filter that does not hold, or a rule that is off or follows another event by now, when it happens, then nothing is on record (AUT-80)', async () => {
     const filters = [{ field: 'candidate.labels', operator: 'is', values: [other] }];
-    for (const more of [{ filters }, { isOn: false }]) expect((await begin(await rule(more))).status).toBe(200);
+    for (const more of [{ filters }, { isOn: false }, { event: 'label-removed' }])
+      expect((await begin(await rule(more))).status).toBe(200);
     expect(await told()).toEqual([]);
   });
 
@@ -189,23 +190,26 @@ describe('runs of event actions', () => {
     expect((await told()).at(-1)?.data.unmet).toEqual({ erased: true });
   });
 
-  it('given what ends a rule while it waits, when the time comes, then nothing is done and the run says why', async () => {
+  it('given what ends a rule while it waits, when the time comes, then nothing is done and the run says why (AUT-80)', async () => {
     const off = await rule();
     const one = await begin(off);
     await app.owner('patch', `/api/tenant/event-actions/${off}`, { isOn: false });
     const removed = await rule();
     const two = await begin(removed);
     await app.owner('delete', `/api/tenant/event-actions/${removed}`);
+    const elsewhere = await rule();
+    const three = await begin(elsewhere);
+    await app.owner('patch', `/api/tenant/event-actions/${elsewhere}`, { event: 'label-removed' });
     const four = await begin(await rule());
     const five = await begin(await rule());
-    for (const { id } of [one, two]) await fire(id);
+    for (const { id } of [one, two, three]) await fire(id);
     await app.owner('patch', '/api/tenant/company-settings', { eventActionsStopped: true });
     await fire(four.id);
     await app.owner('patch', '/api/tenant/company-settings', { eventActionsStopped: false });
     await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
     await fire(five.id);
     expect((await verdict()).filter(([type]) => type !== 'Created')).toEqual(
-      ['off', 'removed', 'stopped', 'erased'].map((reason) => ['Skipped', reason]),
+      ['off', 'removed', 'event-changed', 'stopped', 'erased'].map((reason) => ['Skipped', reason]),
     );
   });
 

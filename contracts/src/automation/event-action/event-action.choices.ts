@@ -299,6 +299,7 @@ export type RunStatus = (typeof runStatuses)[number];
 export const skipReasons = [
   'filters', // they hold no more
   'off', // the rule was switched off
+  'event-changed', // the rule follows another event now
   'removed', // the rule is gone
   'stopped', // the company has stopped all
   'record-gone',
