@@ -51,6 +51,9 @@ const Summary = ({ tried, saved }: { tried: DryRun; saved: DryRun | undefined })
         <strong> {t(`${WORDS}.before`, { smart_count: actedIn(saved), number: number(actedIn(saved)) })}</strong>
       )}
       {isCut && <small>{t(`${WORDS}.cut`, { number: number(happened), at: formatDateTime(until, locale) })}</small>}
+      {counts.untried > 0 && (
+        <small>{t(`${WORDS}.untried`, { smart_count: counts.untried, number: number(counts.untried) })}</small>
+      )}
       {total > runs.length && <small>{t(`${WORDS}.listCut`, { number: number(runs.length) })}</small>}
     </Said>
   );

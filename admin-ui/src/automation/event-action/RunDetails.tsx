@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { DryVerdict, RunStatus } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionRunView } from 'contracts/automation/event-action/event-action-run.entity';
 import { useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
@@ -61,8 +62,8 @@ const LeftOut = ({
   );
 };
 
-type Run = Pick<EventActionRunView, 'status' | 'reason' | 'unmet' | 'actions' | 'results' | 'dueAt'> &
-  Partial<Pick<EventActionRunView, 'asked'>>;
+type Run = Pick<EventActionRunView, 'reason' | 'unmet' | 'actions' | 'results' | 'dueAt'> &
+  Partial<Pick<EventActionRunView, 'asked'>> & { status: RunStatus | DryVerdict };
 
 /** What a run is waiting for, what it did, or why it did nothing. */
 export const RunDetails = ({ run }: { run: Run }) => {

@@ -2,6 +2,7 @@ import AddCircleOutline from '@mui/icons-material/AddCircleOutline';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import HelpOutline from '@mui/icons-material/HelpOutline';
 import PauseCircleOutline from '@mui/icons-material/PauseCircleOutline';
 import PlayCircleOutline from '@mui/icons-material/PlayCircleOutline';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
@@ -28,6 +29,7 @@ export const VerdictChip = statusChip<DryVerdict>('resources.event-actions.dryRu
   failed: { tone: 'danger', icon: ErrorOutline },
   waiting: { tone: 'notice', icon: ScheduleOutlined },
   skipped: { tone: 'quiet', icon: BlockOutlined },
+  untried: { tone: 'quiet', icon: HelpOutline },
 });
 
 /** What a change of a rule makes of one. */

@@ -239,12 +239,16 @@ export const eventActionEnUs = resourceEnUs({
     before_other: 'Without your changes: {{number}} times.',
     cut: 'The event happened too often to check every time. These are the first {{number}}, until {{at}}.',
     listCut: 'Showing the first {{number}}.',
+    untried_one: 'Once more the conditions were met, but what the actions would have done was not checked.',
+    untried_other:
+      '{{number}} more times the conditions were met, but what the actions would have done was not checked.',
     never: 'The conditions were never met',
     verdict: {
       done: 'Would be done',
       failed: 'Incomplete',
       waiting: 'Would be waiting',
       skipped: 'Would be skipped',
+      untried: 'Not checked',
     },
     difference: { new: 'In addition', gone: 'No longer' },
   },

@@ -238,8 +238,17 @@ export const eventActionPtBr = resourcePtBr({
     before_other: 'Sem as suas alterações: {{number}} vezes.',
     cut: 'O evento aconteceu vezes demais para verificar todas. Estas são as primeiras {{number}}, até {{at}}.',
     listCut: 'Mostrando as primeiras {{number}}.',
+    untried_one: 'Mais uma vez as condições foram atendidas, mas não foi verificado o que as ações teriam feito.',
+    untried_other:
+      'Mais {{number}} vezes as condições foram atendidas, mas não foi verificado o que as ações teriam feito.',
     never: 'As condições nunca foram atendidas',
-    verdict: { done: 'Seria feito', failed: 'Incompleto', waiting: 'Estaria esperando', skipped: 'Seria ignorado' },
+    verdict: {
+      done: 'Seria feito',
+      failed: 'Incompleto',
+      waiting: 'Estaria esperando',
+      skipped: 'Seria ignorado',
+      untried: 'Não verificado',
+    },
     difference: { new: 'A mais', gone: 'Não mais' },
   },
   start: {

@@ -1,6 +1,8 @@
+import { MAX_DRY_RUNS } from 'contracts/automation/event-action/event-action.choices';
 import type { DryRun } from 'contracts/automation/event-action/event-action.endpoints';
-import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { followRule } from '#command-service/test/rules.fixture';
@@ -83,7 +85,7 @@ describe('an event action tried on history', () => {
   it('given what happened while it was off, when the same is played with it on, then the log says what the dry run said', async () => {
     await morning('One');
     const { runs, counts } = await tried();
-    expect(counts).toEqual({ done: 3, failed: 0, waiting: 1, skipped: 2 });
+    expect(counts).toEqual({ done: 3, failed: 0, waiting: 1, skipped: 2, untried: 0 });
     const said = new Map(
       runs.map((run) => [run.candidateName?.replace('One', ''), [run.verdict, run.reason, run.unmet, run.results]]),
     );
@@ -138,6 +140,41 @@ describe('an event action tried on history', () => {
     expect(await app.events.engine.head()).toBe(head);
     await app.owner('post', `/api/tenant/candidates/${candidateId}/erase`, {});
     expect((await tried(opened)).runs).toEqual([]);
+  });
+
+  it('given limits of an hour, when it is tried, then what would have been too much is not said to be done (AUT-25)', async () => {
+    const changes = { mail: 2 };
+    const command = { type: 'ChangeEventActionLimits' as const, data: { tenantId: exampleTenantId, changes } };
+    await app.commands.eventActionLimits(exampleTenantId, { ...command, metadata: exampleCause });
+    for (const name of ['Ada', 'Bea', 'Cleo']) await put(await person(name), label.called);
+    app.advance(60 * MINUTE);
+    await put(await person('Dora'), label.called);
+    const { counts, runs } = await tried({ delayTime: 0 });
+    expect(counts).toMatchObject({ done: 3, failed: 1 });
+    expect(runs.map(({ results }) => results.map(({ code }) => code))).toEqual([
+      [null, null],
+      [null, null],
+      [null, 'event-actions-limit-reached'],
+      [null, null],
+    ]);
+  });
+
+  it('given more than are tried, when it is tried, then the others are counted, and not as done (AUT-25)', async () => {
+    for (let n = 0; n <= MAX_DRY_RUNS; n += 1) {
+      const data = {
+        ...candidateDefaults,
+        firstName: 'Ada',
+        lastName: String(n),
+        email: `ada-${n}@mail.example`,
+        candidateId: derivedId('many', `${n}`),
+      };
+      const command = { type: 'CreateCandidate' as const, data, metadata: exampleCause };
+      await app.commands.candidate(data.candidateId, command as never);
+    }
+    const actions = [{ kind: 'add-label', labelId: label.wanted }];
+    const { counts, runs } = await tried({ event: 'candidate-added', filters: [], delayTime: 0, actions });
+    expect(counts).toEqual({ done: MAX_DRY_RUNS, failed: 0, waiting: 0, skipped: 0, untried: 1 });
+    expect(runs).toHaveLength(MAX_DRY_RUNS);
   });
 
   it('given a job that somebody may not know of, when they try a rule, then its records are left out', async () => {

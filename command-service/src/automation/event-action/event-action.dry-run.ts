@@ -7,18 +7,22 @@ import {
   MAX_DRY_RUNS,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { DryRun, DryRunView } from 'contracts/automation/event-action/event-action.endpoints';
+import { hourlyActionsOf } from 'contracts/automation/event-action/event-action.limits';
 import { unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import { storedAs, type Trigger, triggersOf } from 'contracts/automation/event-action/event-action.triggers';
 import { eventActionRunId } from 'contracts/automation/event-action/event-action-run.entity';
-import { derivedId } from 'contracts/kernel/id';
+import { derivedId, streamName } from 'contracts/kernel/id';
 import type { EventFeed } from 'platform/event-feed/feed';
 import type { Happened } from 'platform/event-store/engine';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
 import { companyZoneOf } from '#command-service/identity/company/company.zone';
+import { stateOf } from '#command-service/kernel/command';
+import { eventActionLimitsDecider } from '#command-service/landlord/company/event-action-limits.decider';
 import { type About, factsOf, type Happening, partiesOf } from './event-action.facts.ts';
 import { namesOf } from './event-action.names.ts';
 import { openPast, type Past } from './event-action.past.ts';
+import { openSpending } from './event-action.spending.ts';
 import { type DryRule, triedStep } from './event-action.tried.ts';
 
 export type DryRunDeps = {
@@ -51,6 +55,9 @@ export const dryRun = async (
   const past = openPast(store);
   const delay = delayMs(rule);
   const reached = new Map();
+  const timeZone = await companyZoneOf(store, tenantId);
+  const own = await stateOf(store, streamName('event-action-limits', tenantId, tenantId), eventActionLimitsDecider);
+  const spending = openSpending(store, { tenantId, limits: hourlyActionsOf(own), timeZone });
 
   /** Those that a run would have been begun for, by the filters as they held when it happened. */
   const begunBy = async ({ stream, position }: Happened): Promise<{ happened: number; begun: Begun[] }> => {
@@ -76,37 +83,42 @@ export const dryRun = async (
     return { happened: meant.length, begun: begun.flat() };
   };
 
-  /** What would have become of it when it was due; the actions of those that are not shown are not tried. */
-  const judged = async ({ event, trigger, about }: Begun, isShown: boolean): Promise<Judged> => {
+  /** All as it was when a run was due. */
+  const whenDue = ({ event, dueAt }: Pick<Judged, 'event' | 'dueAt'>): EventStore =>
+    past.where((one) =>
+      delay === 0 ? one.position <= event.position : Date.parse(one.metadata.occurredAt) <= Date.parse(dueAt),
+    );
+
+  /** What would have become of it when it was due, but for its actions. */
+  const judged = async ({ event, trigger, about }: Begun): Promise<Judged> => {
     const due = Date.parse(event.metadata.occurredAt) + delay;
     const begun = { event, trigger, about, dueAt: new Date(due).toISOString() };
     const nothing = { reason: null, unmet: null, results: [] };
     if (due > now.getTime()) return { ...begun, ...nothing, verdict: 'waiting' };
-    const isThen = (one: Past) =>
-      delay === 0 ? one.position <= event.position : Date.parse(one.metadata.occurredAt) <= due;
-    const then = past.where(isThen);
-    const facts = await factsOf(then, tenantId, about, rule.filters);
+    const facts = await factsOf(whenDue(begun), tenantId, about, rule.filters);
     if ('gone' in facts) return { ...begun, ...nothing, verdict: 'skipped', reason: facts.gone };
     const unmet = unmetOf(rule.filters, facts);
-    if (unmet) {
-      const said = { ...unmet, values: [...unmet.values], found: [...unmet.found] };
-      return { ...begun, ...nothing, verdict: 'skipped', reason: 'filters', unmet: said };
-    }
-    if (!isShown) return { ...begun, ...nothing, verdict: 'done' };
+    if (!unmet) return { ...begun, ...nothing, verdict: 'untried' };
+    const said = { ...unmet, values: [...unmet.values], found: [...unmet.found] };
+    return { ...begun, ...nothing, verdict: 'skipped', reason: 'filters', unmet: said };
+  };
+
+  /** What its actions would have come to, after those of all before it. */
+  const tried = async (one: Judged): Promise<Judged> => {
+    const { event, trigger, about, dueAt } = one;
     const run = {
       ...about,
       eventActionId: TRIED,
       id: eventActionRunId({ ...trigger, eventActionId: TRIED, causeId: event.id, isOnce: false }),
     };
-    const at = new Date(due);
-    const trying = { run, rule, tenantId, publicUrl, at, timeZone, store: then, commands: commandsOver(then), reached };
+    const then = whenDue(one);
+    const shared = { tenantId, publicUrl, timeZone, reached, spending };
+    const trying = { ...shared, run, rule, at: new Date(dueAt), store: then, commands: commandsOver(then) };
     const results: DryRunView['results'] = [];
     for (const [index, step] of rule.actions.entries()) results.push(await triedStep(step, { ...trying, index }));
-    const isDone = isAllDone(results);
-    return { ...begun, ...nothing, verdict: isDone ? 'done' : 'failed', results };
+    return { ...one, verdict: isAllDone(results) ? 'done' : 'failed', results };
   };
 
-  const timeZone = await companyZoneOf(store, tenantId);
   const { aggregate, types } = storedAs[rule.event];
   const found = await feed.happened({ tenantId, aggregate, types, since, limit: MAX_DRY_EVENTS + 1 });
   const looking = found.slice(0, MAX_DRY_EVENTS);
@@ -123,8 +135,10 @@ export const dryRun = async (
       once.add(recordId);
       return isFirst;
     });
-    const room = MAX_DRY_RUNS - all.length;
-    all.push(...(await Promise.all(first.map((one, at) => judged(one, at < room)))));
+    for (const one of await Promise.all(first.map(judged))) {
+      const isTried = one.verdict === 'untried' && all.length < MAX_DRY_RUNS;
+      all.push(isTried ? await tried(one) : one);
+    }
     const last = chunk.at(-1);
     const at = last && (await past.read(last.stream)).find(({ position }) => position === last.position);
     until = at?.metadata.occurredAt ?? until;

@@ -1,5 +1,6 @@
 import { outcomeOf } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionFields, EventActionStep } from 'contracts/automation/event-action/event-action.entity';
+import { LIMIT_REACHED } from 'contracts/automation/event-action/event-action.limits';
 import {
   colleagueMail,
   EVENT_ACTIONS,
@@ -17,12 +18,14 @@ import { team } from 'contracts/identity/team/team.entity';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
+import type { MailAllowanceRejection } from 'contracts/recruiting/candidate-mail/mail-allowance.commands';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
 import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import type { About } from './event-action.facts.ts';
 import { assertOnTeam, requireReachable, writtenMail } from './event-action.mail.ts';
+import type { Spending } from './event-action.spending.ts';
 
 /** A rule as far as it is looked at when it is tried. */
 export type DryRule = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'delayUnit' | 'isOnce' | 'actions'>;
@@ -41,6 +44,8 @@ type Trying = {
   commands: Commands;
   /** Colleagues that were asked for already, and whether they take mails. */
   reached: Map<string, Promise<RunResult>>;
+  /** Of all runs that were tried before. */
+  spending: Spending;
 };
 type MailAsked = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>['data'];
 
@@ -86,9 +91,8 @@ const DONE: RunResult = { outcome: 'done', code: null };
 const TRIED_COLLEAGUES = 5;
 
 /** To each colleague by itself: who takes no mail keeps it from nobody else (docs/product.md AUT-51). */
-const triedTeam = async (step: EventActionStep, trying: Trying): Promise<RunResult> => {
+const triedTeam = async (userIds: readonly string[] | null, trying: Trying): Promise<RunResult> => {
   const { run, index, publicUrl, tenantId, store, commands, reached } = trying;
-  const userIds = await colleaguesIn(trying, step.teamId);
   if (!userIds?.length) return { outcome: 'refused', code: userIds ? TEAM_EMPTY : TEAM_GONE };
   const of = { store, stopOf: commands.mailAddresses.stopOf };
   const reach = (userId: string): Promise<RunResult> => {
@@ -112,13 +116,20 @@ const triedTeam = async (step: EventActionStep, trying: Trying): Promise<RunResu
   return teamResult(told);
 };
 
-/** What an action of a run would have come to. */
+const CAP_REACHED: MailAllowanceRejection = 'mail-daily-cap-reached';
+
+/** What an action of a run would have come to, after all that was tried before it. */
 export const triedStep = async (step: EventActionStep, trying: Trying): Promise<RunResult> => {
-  if (step.kind === 'mail' && step.to === 'team') return triedTeam(step, trying);
-  const { run, index, publicUrl, at, timeZone } = trying;
+  const { run, index, publicUrl, at, timeZone, spending } = trying;
+  const isMail = step.kind === 'mail';
+  const team = isMail && step.to === 'team' ? { userIds: await colleaguesIn(trying, step.teamId) } : null;
+  if (!spending.actions(step.kind, team ? (team.userIds?.length ?? 0) : 1, at))
+    return { outcome: 'refused', code: LIMIT_REACHED };
+  if (team) return triedTeam(team.userIds, trying);
   const moment = { at: at.toISOString(), today: dayName(dayOf(timeZone, at.getTime())) };
   return answerOf(async () => {
     for (const asked of stepCommands(step, run, { index, publicUrl, ...moment })) await send(asked, trying);
-    return DONE;
+    const isSpent = !isMail || step.to !== 'candidate' || (await spending.candidateMail(at));
+    return isSpent ? DONE : { outcome: 'refused', code: CAP_REACHED };
   });
 };

@@ -320,8 +320,11 @@ export const outcomeOf = (code: string): ActionOutcome =>
 export const isAllDone = (results: readonly { outcome: ActionOutcome }[]): boolean =>
   results.every(({ outcome }) => outcome === 'done' || outcome === 'skipped');
 
-/** What a rule would have made of something that happened: done all, done some of it, still waiting, or nothing, and why. */
-export const dryVerdicts = ['done', 'failed', 'waiting', 'skipped'] as const;
+/**
+ * What a rule would have made of something that happened: done all, done some of it, still waiting, or nothing, and why. Untried: its
+ * filters hold, and what its actions would have come to was not looked at, since there are too many.
+ */
+export const dryVerdicts = ['done', 'failed', 'waiting', 'skipped', 'untried'] as const;
 export type DryVerdict = (typeof dryVerdicts)[number];
 export const MAX_DRY_DAYS = 365;
 /** How often something may have happened to be looked at, and how many records are told of. */
