@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { EmailTemplateFields } from 'contracts/automation/email-template/email-template.entity';
 import type { EventActionFields } from 'contracts/automation/event-action/event-action.entity';
+import type { Filter } from 'contracts/automation/event-action/event-action.matching';
 import type { WebhookView } from 'contracts/automation/webhook/webhook.entity';
 import type { CompanyProfile } from 'contracts/identity/company/company.events';
 import type { BuiltInRole } from 'contracts/identity/membership/membership.roles';
@@ -291,17 +292,19 @@ export type MailTemplateContent = Pick<EmailTemplateFields, 'name' | 'locale' | 
   goesWith?: StaffInterviewStatus;
 };
 
-/** What follows by itself when an interview comes to have a status, when something happens to a candidate, or when somebody learns. `onDaysAgo`: when it was made; absent: it is off. */
+/** What follows by itself when an interview comes to have a status, when something happens to a candidate, or when somebody learns. `onDaysAgo`: when it was made; absent: it is off, and made at first, or when `madeDaysAgo` says. */
 export type RuleContent = {
   name: string;
   description: string;
   /** When an interview gets it; otherwise whenever `event` happens. */
   status?: StaffInterviewStatus;
   event?: EventActionFields['event'];
-  filters?: EventActionFields['filters'];
+  /** `own`: a field of the company's own, by its name. */
+  filters?: readonly (Filter & { own?: string })[];
   does: RuleStepContent;
   delay: Pick<EventActionFields, 'delayTime' | 'delayUnit'>;
   onDaysAgo?: number;
+  madeDaysAgo?: number;
 };
 /** A mail to the candidate, or to whoever learns, by a template, a task for a team or the hiring manager, the team that looks after the candidate, an invitation, a program or a call, each by its name. */
 export type RuleStepContent =

@@ -154,12 +154,18 @@ const planRun = (planning: Planning, rule: RuleContent, { at, recordId, causeId 
 const planRule = (planning: Planning, rule: RuleContent, steps: readonly Step[]): Moment[] => {
   const { commands, company, now, registeredAt } = planning;
   const { name, description, status, event = 'status-changed', filters = [], delay, onDaysAgo } = rule;
+  const madeDaysAgo = onDaysAgo ?? rule.madeDaysAgo;
   const [owner] = company.people;
-  const at = onDaysAgo === undefined ? registeredAt : daysBefore(now, onDaysAgo);
+  const at = madeDaysAgo === undefined ? registeredAt : daysBefore(now, madeDaysAgo);
   const eventActionId = demoId('eventAction', company.subdomain, name);
   const data = {
     ...{ eventActionId, name, description, event, ...delay, isOnce: true },
-    filters: status ? [{ field: 'status' as const, operator: 'is' as const, values: [status] }] : [...filters],
+    filters: status
+      ? [{ field: 'status' as const, operator: 'is' as const, values: [status], customFieldId: null }]
+      : filters.map(({ own, values, ...filter }) => ({
+          ...{ ...filter, values: [...values] },
+          customFieldId: own === undefined ? null : demoId('custom-field', company.subdomain, own),
+        })),
     ...{ actions: [actionOf(company, rule)], isOn: onDaysAgo !== undefined },
   };
   const metadata = causeOf(company, { type: 'user', id: owner ? userIdOf(owner) : '' }, at, name);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EventFilter } from 'contracts/automation/event-action/event-action.entity';
+import type { Filter } from 'contracts/automation/event-action/event-action.matching';
 import type { PublicEventType } from 'contracts/automation/webhook/webhook.choices';
 import { type RequestParts, requestDefaults } from 'contracts/automation/webhook/webhook.entity';
 import type { DeliveryView } from 'contracts/automation/webhook/webhook.views';
@@ -19,7 +19,7 @@ const EARLIER = new Date('2020-01-01T00:00:00.000Z');
 type WebhookInput = Partial<RequestParts> & {
   url: string;
   event?: PublicEventType;
-  filters?: EventFilter[];
+  filters?: Filter[];
   active?: boolean;
   inOrder?: boolean;
   tenantId?: string;
@@ -62,7 +62,7 @@ export const openWebhookHarness = async () => {
     ...harness,
     addHeaderSecret,
     /** What a webhook sends and wants to hear of, as the projection shows it. */
-    describeRequest: async (id: string, said: Partial<RequestParts> & { filters?: EventFilter[] }) => {
+    describeRequest: async (id: string, said: Partial<RequestParts> & { filters?: Filter[] }) => {
       for (const [name, value] of Object.entries(said))
         await harness.admin.query(`update read.webhook set "${name}" = $2 where id = $1`, [
           id,

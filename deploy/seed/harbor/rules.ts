@@ -37,6 +37,18 @@ export const harborRules: readonly RuleContent[] = [
     delay: { delayTime: 1, delayUnit: 'hours' },
   },
   {
+    name: 'Ask licensed applicants from the harbor fair at once',
+    description: 'Whoever may drive a launch is rare. Off until the next fair.',
+    event: 'applied',
+    filters: [
+      { field: 'source', operator: 'is', values: ['event', 'referral'] },
+      { field: 'candidate.custom', own: 'Boating license', operator: 'is', values: ['yes'] },
+    ],
+    does: { invites: true },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+    madeDaysAgo: 20,
+  },
+  {
     name: 'Train new colleagues',
     description: 'From their first login on.',
     event: 'hire-joined',
@@ -176,7 +188,7 @@ export const harborWebhooks: readonly WebhookContent[] = [
     name: 'Team planner',
     description: 'Adds everybody who was approved to the planner.',
     event: 'interview.status-changed',
-    filters: [{ field: 'status', operator: 'is', values: ['approved'] }],
+    filters: [{ field: 'status', operator: 'is', values: ['approved'], customFieldId: null }],
     method: 'PUT',
     url: 'https://planner.example/api',
     path: '/people/{{ event.candidate_id }}',

@@ -2,19 +2,28 @@ import {
   type ActionEvent,
   type ActionField,
   actionEventCatalogue,
+  customOwnerOf,
   type FilterOperator,
-  operatorsOf,
+  kindOfCustom,
+  kindOfField,
+  operatorsOfKind,
   withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
+import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFields';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
+import { required } from '#admin-ui/shared/form/validators';
 import { ValuesField } from './ValuesField.tsx';
 
 const WORDS = 'resources.event-actions.items.filters';
 
 const ofActionEvent = (event: ActionEvent): readonly ActionField[] => actionEventCatalogue[event].fields;
+
+/** Those of a company's own fields that conditions may ask. */
+const useOwn = (owner: CustomFieldOwner) => useCustomFields(owner).filter(({ kind }) => kindOfCustom[kind]);
 
 type Props<Event> = {
   /** What may be asked of an event; by default of one that event actions follow. */
@@ -25,31 +34,67 @@ type Props<Event> = {
 export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: Props<Event>) => {
   const t = useTranslate();
   const { setValue } = useFormContext();
-  const values = useWrappedSource('values');
-  const operatorPath = useWrappedSource('operator');
+  const [values, operatorPath, ownPath] = [
+    useWrappedSource('values'),
+    useWrappedSource('operator'),
+    useWrappedSource('customFieldId'),
+  ];
   const event: string | null = useWatch({ name: 'event' });
   const fields = (fieldsOf ?? ofActionEvent) as (event: string) => readonly ActionField[];
   const field: ActionField | null = useWatch({ name: useWrappedSource('field') });
   const operator: FilterOperator | null = useWatch({ name: operatorPath });
+  const ownId: string | null = useWatch({ name: ownPath }) ?? null;
+  const all = { candidate: useOwn('candidate'), job: useOwn('job') };
+  const ownOf = (one: ActionField) => {
+    const owner = customOwnerOf[one];
+    return owner ? all[owner] : null;
+  };
+  const own = field && ownOf(field);
+  const definition = own?.find(({ id }) => id === ownId);
+  const kindOf = (one: ActionField, custom = definition) =>
+    customOwnerOf[one] ? custom && kindOfCustom[custom.kind] : kindOfField[one];
+  const kind = field && kindOf(field);
+  const offered = event ? fields(event).filter((one) => one === field || ownOf(one)?.length !== 0) : [];
   const choices = (word: 'field' | 'operator', ids: readonly string[]) =>
     ids.map((id) => ({ id, name: t(`${WORDS}.${word}.${id}`) }));
-  const forgetValues = (chosen: ActionField | null) => {
+  const forgetValues = (chosen: ReturnType<typeof kindOf> | null) => {
     setValue(values, []);
-    setValue(operatorPath, chosen ? operatorsOf(chosen)[0] : 'is');
+    setValue(operatorPath, chosen ? operatorsOfKind(chosen)[0] : 'is');
+  };
+  const choose = (chosen: ActionField | null) => {
+    setValue(ownPath, null);
+    forgetValues(chosen && kindOf(chosen, undefined));
   };
   return (
     <>
       <Columns>
-        <SelectField source="field" choices={choices('field', event ? fields(event) : [])} onChange={forgetValues} />
-        {field && (
+        <SelectField source="field" choices={choices('field', offered)} onChange={choose} />
+        {field && own && (
+          <SelectField
+            source="customFieldId"
+            validate={required()}
+            choices={own}
+            onChange={(chosen) =>
+              forgetValues(
+                kindOf(
+                  field,
+                  own.find(({ id }) => id === chosen),
+                ),
+              )
+            }
+          />
+        )}
+        {kind && (
           <SelectField
             source="operator"
-            choices={choices('operator', operatorsOf(field))}
+            choices={choices('operator', operatorsOfKind(kind))}
             onChange={() => setValue(values, [])}
           />
         )}
       </Columns>
-      {field && operator && !withoutValue.includes(operator) && <ValuesField field={field} />}
+      {kind && operator && !withoutValue.includes(operator) && (
+        <ValuesField key={`${field} ${ownId}`} kind={kind} options={definition?.options} />
+      )}
     </>
   );
 };

@@ -3,8 +3,11 @@ import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
 
 const fieldNames = {
   status: 'New status',
+  'status.before': 'Status before',
   label: 'Label',
   'interview.status': 'Interview status',
+  'interview.reason': 'Rejection reason',
+  source: 'Source',
   job: 'Job',
   'candidate.labels': 'Candidate’s labels',
   'candidate.state': 'Candidate’s state',
@@ -14,6 +17,9 @@ const fieldNames = {
   'candidate.assigned': 'Somebody looks after the candidate',
   'candidate.assignee': 'User who looks after the candidate',
   'candidate.team': 'Team that looks after the candidate',
+  'candidate.skills': 'Candidate’s skills',
+  'candidate.custom': 'Candidate’s custom field',
+  'job.custom': 'Job’s custom field',
   program: 'Program',
   document: 'Handbook document',
   score: 'Score (percent)',
@@ -88,7 +94,7 @@ const kinds = {
 /** A condition, of rules and of webhooks. */
 export const filterItemEnUs = {
   name: 'Condition',
-  fields: { field: 'Field', operator: 'Condition', values: 'Values' },
+  fields: { field: 'Field', customFieldId: 'Custom field', operator: 'Condition', values: 'Values' },
   hints: { values: 'Any one of them is enough.' },
   field: fieldNames,
   operator: operators,
@@ -119,6 +125,7 @@ export const eventActionEnUs = resourceEnUs({
     isOn: 'Applies only to what happens after it is turned on.',
   },
   event: triggerEnUs,
+  own: { candidate: 'Candidate’s “{{name}}”', job: 'Job’s “{{name}}”' },
   value: {
     passed: 'Passed',
     'not-passed': 'Not passed',

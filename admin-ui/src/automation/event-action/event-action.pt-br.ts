@@ -3,8 +3,11 @@ import type { eventActionProblemEnUs } from './event-action.en-us.ts';
 
 const fieldNames = {
   status: 'Novo status',
+  'status.before': 'Status anterior',
   label: 'Etiqueta',
   'interview.status': 'Status da entrevista',
+  'interview.reason': 'Motivo de rejeição',
+  source: 'Origem',
   job: 'Vaga',
   'candidate.labels': 'Etiquetas do candidato',
   'candidate.state': 'Estado do candidato',
@@ -14,6 +17,9 @@ const fieldNames = {
   'candidate.assigned': 'Candidato tem responsável',
   'candidate.assignee': 'Usuário responsável pelo candidato',
   'candidate.team': 'Equipe responsável pelo candidato',
+  'candidate.skills': 'Competências do candidato',
+  'candidate.custom': 'Campo personalizado do candidato',
+  'job.custom': 'Campo personalizado da vaga',
   program: 'Programa',
   document: 'Documento do manual',
   score: 'Nota (porcentagem)',
@@ -88,7 +94,7 @@ const kinds = {
 /** A condition, of rules and of webhooks. */
 export const filterItemPtBr = {
   name: 'Condição',
-  fields: { field: 'Campo', operator: 'Condição', values: 'Valores' },
+  fields: { field: 'Campo', customFieldId: 'Campo personalizado', operator: 'Condição', values: 'Valores' },
   hints: { values: 'Basta um deles.' },
   field: fieldNames,
   operator: operators,
@@ -120,6 +126,7 @@ export const eventActionPtBr = resourcePtBr({
     isOn: 'Vale só para o que acontecer depois da ativação.',
   },
   event: triggerPtBr,
+  own: { candidate: '“{{name}}” do candidato', job: '“{{name}}” da vaga' },
   value: {
     passed: 'Aprovado',
     'not-passed': 'Reprovado',

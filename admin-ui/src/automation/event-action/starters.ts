@@ -25,7 +25,7 @@ const none = {
 };
 const mailTo = (to: 'candidate' | 'person' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [
-  { field: 'status' as const, operator: 'is' as const, values: [status] },
+  { field: 'status' as const, operator: 'is' as const, values: [status], customFieldId: null },
 ];
 const atOnce = { delayTime: 0, delayUnit: 'minutes' as const };
 

@@ -1,13 +1,19 @@
 import {
-  type ActionField,
   choicesOfKind,
+  customOwnerOf,
   type FieldKind,
+  kindOfCustom,
   kindOfField,
   resourceOfKind,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import type { Filter } from 'contracts/automation/event-action/event-action.matching';
+import { customFieldOwners } from 'contracts/recruiting/custom-field/custom-field.choices';
 import { useTranslate } from 'react-admin';
+import { writeNumber } from 'ui-kit/format/number';
+import { useLocale } from 'ui-kit/preferences/preferences';
+import { useSources } from '#admin-ui/recruiting/candidate-source/useSources';
+import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFields';
 import { useNamed } from '#admin-ui/shared/resource/useNamed';
 
 const WORDS = 'resources.event-actions';
@@ -16,9 +22,23 @@ const idsOf = (values: readonly Filter[], kind: FieldKind) => [
 ];
 const some = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
 
+type Asked = Pick<Filter, 'field' | 'customFieldId'>;
+
+/** The company's own fields that some conditions ask; nobody is asked for them where none does. */
+const useOwn = (filters: readonly Asked[]) => {
+  const [ofCandidates, ofJobs] = customFieldOwners.map((owner) =>
+    filters.some(({ field }) => customOwnerOf[field] === owner) ? owner : null,
+  );
+  const all = [...useCustomFields(ofCandidates ?? null), ...useCustomFields(ofJobs ?? null)];
+  return ({ customFieldId }: Asked) => all.find(({ id }) => id === customFieldId);
+};
+
 /** Conditions and actions in words, with the names of what they point at. */
 export const useRuleWords = (filters: readonly Filter[], actions: readonly EventActionStep[]) => {
   const t = useTranslate();
+  const locale = useLocale();
+  const { nameOf: sourceOf } = useSources();
+  const ownOf = useOwn(filters);
   const named = [
     ...useNamed('labels', [...new Set([...idsOf(filters, 'label'), ...some(actions.map(({ labelId }) => labelId))])]),
     ...useNamed('jobs', idsOf(filters, 'job')),
@@ -32,29 +52,44 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
       ...idsOf(filters, 'document'),
       ...some(actions.map(({ documentId }) => documentId)),
     ]),
-    ...useNamed('rejection-reasons', some(actions.map(({ reasonId = null }) => reasonId))),
+    ...useNamed('rejection-reasons', [
+      ...idsOf(filters, 'reason'),
+      ...some(actions.map(({ reasonId = null }) => reasonId)),
+    ]),
     ...useNamed('users', [...idsOf(filters, 'user'), ...some(actions.map(({ userId }) => userId))]),
     ...useNamed('teams', [...idsOf(filters, 'team'), ...some(actions.map(({ teamId }) => teamId))]),
   ];
   const nameOf = (id: string | null) => named.find((one) => one.id === id)?.name || t(`${WORDS}.summary.gone`);
 
-  const wordsOf = (field: ActionField, value: string): string => {
-    const kind = kindOfField[field];
+  const kindOf = (filter: Asked): FieldKind => {
+    const own = ownOf(filter);
+    return (own && kindOfCustom[own.kind]) ?? kindOfField[filter.field];
+  };
+  const wordsOf = (filter: Asked, value: string): string => {
+    const kind = kindOf(filter);
     if (kind === 'status') return t(`resources.interviews.status.${value}`, { _: value });
+    if (kind === 'source') return sourceOf(value);
+    if (kind === 'option') return ownOf(filter)?.options.find(({ id }) => id === value)?.name ?? nameOf(null);
+    if (kind === 'decimal') return writeNumber(value, locale);
+    if (kind === 'custom') return nameOf(null);
     if (choicesOfKind[kind]) return t(`${WORDS}.value.${value}`, { _: value });
     return resourceOfKind[kind] ? nameOf(value) : value;
   };
-  const valuesOf = (field: ActionField, values: readonly string[]) =>
-    values.map((value) => wordsOf(field, value)).join(', ');
+  const valuesOf = (filter: Asked, values: readonly string[]) =>
+    values.map((value) => wordsOf(filter, value)).join(', ');
   /** Of teams it was looked only for those that a condition names. */
-  const foundOf = ({ field, found }: { field: ActionField; found: readonly string[] }) =>
-    valuesOf(field, found) ||
-    t(`resources.event-action-runs.${kindOfField[field] === 'team' ? 'noneOfThese' : 'nothing'}`);
-  const fieldOf = (field: ActionField) => t(`${WORDS}.items.filters.field.${field}`);
+  const foundOf = (filter: Asked & { found: readonly string[] }) =>
+    valuesOf(filter, filter.found) ||
+    t(`resources.event-action-runs.${kindOfField[filter.field] === 'team' ? 'noneOfThese' : 'nothing'}`);
+  const fieldOf = (filter: Asked) => {
+    const owner = customOwnerOf[filter.field];
+    if (!owner) return t(`${WORDS}.items.filters.field.${filter.field}`);
+    return t(`${WORDS}.own.${owner}`, { name: ownOf(filter)?.name ?? t('resources.custom-fields.gone') });
+  };
   const operatorOf = ({ operator }: Pick<Filter, 'operator'>) => t(`${WORDS}.items.filters.operator.${operator}`);
 
   const sayFilter = (filter: Filter): string =>
-    [fieldOf(filter.field), operatorOf(filter), valuesOf(filter.field, filter.values)].filter(Boolean).join(' ');
+    [fieldOf(filter), operatorOf(filter), valuesOf(filter, filter.values)].filter(Boolean).join(' ');
 
   const addresseeOf = ({ to, userId, teamId, address }: EventActionStep): string => {
     if (to === 'address') return address ?? '';
@@ -97,9 +132,9 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
       }),
     unmet: (filter: Filter & { found: readonly string[] }) =>
       t('resources.event-action-runs.unmet', {
-        field: fieldOf(filter.field),
+        field: fieldOf(filter),
         operator: operatorOf(filter),
-        values: valuesOf(filter.field, filter.values),
+        values: valuesOf(filter, filter.values),
         found: foundOf(filter),
       }),
   };

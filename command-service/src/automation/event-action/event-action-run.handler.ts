@@ -5,7 +5,7 @@ import {
   type EventFilter,
   eventAction,
 } from 'contracts/automation/event-action/event-action.entity';
-import { type Facts, unmetOf } from 'contracts/automation/event-action/event-action.matching';
+import { type Facts, foundBy, unmetOf } from 'contracts/automation/event-action/event-action.matching';
 import {
   type EventActionRunCommand,
   type EventActionRunRecord,
@@ -41,7 +41,7 @@ const isStopped = async (store: EventStore, tenantId: string): Promise<boolean> 
 const judgedBy = (filters: readonly EventFilter[], facts: Facts, subjectId: string) =>
   filters.length === 0
     ? null
-    : { subjectId, asked: filters.map((filter) => ({ ...filter, found: [...(facts[filter.field] ?? [])] })) };
+    : { subjectId, asked: filters.map((filter) => ({ ...filter, found: [...foundBy(facts, filter)] })) };
 
 /** What becomes of a run whose moment has come: it is done as the rule says now, or it is not, and why. */
 const verdictOn = async (

@@ -40,7 +40,7 @@ const AT_ONCE = 50;
 /** Names the rule that is tried: it has no id as yet, or is another than the saved one. */
 const TRIED = derivedId('eventAction', 'tried');
 
-type Begun = { event: Past; trigger: Trigger; about: About & Happening };
+type Begun = { event: Past; trigger: Trigger; about: About & Happening & { causeId: string } };
 type Judged = Begun & { dueAt: string } & Pick<DryRunView, 'verdict' | 'reason' | 'unmet' | 'results'>;
 
 const chunks = <T>(all: readonly T[], size: number): T[][] =>
@@ -75,7 +75,7 @@ export const dryRun = async (
     const begun = await Promise.all(
       meant.map(async ({ trigger, parties }) => {
         if (parties.jobId !== null && hidden.includes(parties.jobId)) return [];
-        const about = { ...parties, ...trigger };
+        const about = { ...parties, ...trigger, causeId: event.id };
         const facts = await factsOf(asItWas, tenantId, about, rule.filters);
         return 'gone' in facts || unmetOf(rule.filters, facts) ? [] : [{ event, trigger, about }];
       }),

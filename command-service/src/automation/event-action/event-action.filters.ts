@@ -1,9 +1,12 @@
 import {
   type ActionField,
   choicesOfKind,
+  customOwnerOf,
   type FieldKind,
+  kindOfCustom,
   kindOfField,
   operatorsOf,
+  operatorsOfKind,
   withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { EventFilter } from 'contracts/automation/event-action/event-action.entity';
@@ -11,8 +14,11 @@ import { isScopeFor, type SystemLabelScope } from 'contracts/automation/label/la
 import { label } from 'contracts/automation/label/label.entity';
 import { team } from 'contracts/identity/team/team.entity';
 import { Id } from 'contracts/kernel/id';
+import { SourceCode } from 'contracts/recruiting/candidate-source/candidate-source.code';
+import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import { handbookDocument } from 'contracts/training/handbook/handbook.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
@@ -27,6 +33,8 @@ export type FilterFault = {
     | 'event-filter-operator-wrong'
     | 'event-filter-value-wrong'
     | 'label-not-found'
+    | 'custom-field-not-found'
+    | 'rejection-reason-not-found'
     | 'job-not-found'
     | 'program-not-found'
     | 'document-not-found'
@@ -35,28 +43,36 @@ export type FilterFault = {
 };
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
-const isValue = (field: ActionField, value: string): boolean => {
-  const kind = kindOfField[field];
-  if (kind === 'text') return true;
+const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
+const isNumber = (kind: FieldKind): boolean => kind === 'number' || kind === 'decimal';
+const isValue = (kind: FieldKind, value: string): boolean => {
   if (kind === 'number') return WHOLE_NUMBER.test(value);
+  if (kind === 'decimal') return DECIMAL.test(value);
+  if (kind === 'text' || kind === 'skill') return true;
+  if (kind === 'source') return SourceCode.safeParse(value).success;
   const choices = choicesOfKind[kind];
   if (choices) return choices.includes(value);
   return (kind === 'status' ? InterviewStatus : Id).safeParse(value).success;
 };
 
+/** Whether an operator has the values that it needs, of that kind. */
+const areValues = (kind: FieldKind, { operator, values }: Pick<EventFilter, 'operator' | 'values'>): boolean =>
+  withoutValue.includes(operator)
+    ? values.length === 0
+    : values.length > 0 && (!isNumber(kind) || values.length === 1) && values.every((value) => isValue(kind, value));
+
 /** What of a filter does not fit together, whatever the company has. `fields`: what may be asked. */
 export const filterFaults = (
   fields: readonly ActionField[],
-  { field, operator, values }: EventFilter,
+  { field, operator, values, customFieldId = null }: EventFilter,
   at: string,
 ): FilterFault[] => {
+  const isCustom = customOwnerOf[field] !== undefined;
   if (!fields.includes(field)) return [{ field: `${at}.field`, code: 'event-filter-field-wrong' }];
+  if (isCustom !== (customFieldId !== null)) return [{ field: `${at}.customFieldId`, code: 'custom-field-not-found' }];
   if (!operatorsOf(field).includes(operator)) return [{ field: `${at}.operator`, code: 'event-filter-operator-wrong' }];
-  const isRight = withoutValue.includes(operator)
-    ? values.length === 0
-    : values.length > 0 &&
-      (kindOfField[field] !== 'number' || values.length === 1) &&
-      values.every((value) => isValue(field, value));
+  // What a field of a company's own holds, the company says.
+  const isRight = isCustom || areValues(kindOfField[field], { operator, values });
   return isRight ? [] : [{ field: `${at}.values`, code: 'event-filter-value-wrong' }];
 };
 
@@ -87,22 +103,40 @@ const namedKinds: Partial<Record<FieldKind, Named>> = {
   document: { isThere: isKept(handbookDocument), code: 'document-not-found' },
   team: { isThere: isKept(team), code: 'team-unknown' },
   user: { isThere: isMember, code: 'user-unknown' },
+  reason: { isThere: isKept(rejectionReason), code: 'rejection-reason-not-found' },
 };
 
-const namedIn = async (
-  { store, tenantId }: { store: EventStore; tenantId: string },
-  { field, values }: EventFilter,
+type Of = { store: EventStore; tenantId: string };
+
+/** What of a filter does not fit the company's own field that it asks. */
+const customFaults = async (
+  { store, tenantId }: Of,
+  { field, operator, values, customFieldId = null }: EventFilter,
   at: string,
 ): Promise<FilterFault[]> => {
+  const owner = customOwnerOf[field];
+  if (owner === undefined || customFieldId === null) return [];
+  const state = await entityState(store, customField, { tenantId, id: customFieldId });
+  const definition = state.status === 'kept' && state.record.appliesTo === owner ? state.record : null;
+  const kind = definition ? kindOfCustom[definition.kind] : undefined;
+  if (!definition || kind === undefined) return [{ field: `${at}.customFieldId`, code: 'custom-field-not-found' }];
+  if (!operatorsOfKind(kind).includes(operator))
+    return [{ field: `${at}.operator`, code: 'event-filter-operator-wrong' }];
+  const isOffered = (id: string) => kind !== 'option' || definition.options.some((option) => option.id === id);
+  return areValues(kind, { operator, values }) && values.every(isOffered)
+    ? []
+    : [{ field: `${at}.values`, code: 'event-filter-value-wrong' }];
+};
+
+const namedIn = async (of: Of, filter: EventFilter, at: string): Promise<FilterFault[]> => {
+  const { store, tenantId } = of;
+  const { field, values } = filter;
   const named = namedKinds[kindOfField[field]];
-  if (!named) return [];
+  if (!named) return customFaults(of, filter, at);
   const found = await Promise.all(values.map((id) => named.isThere(store, tenantId, id)));
   return found.every(Boolean) ? [] : [{ field: `${at}.values`, code: named.code }];
 };
 
 /** What filters name that is not the company's. */
-export const namedFilterFaults = async (
-  of: { store: EventStore; tenantId: string },
-  filters: readonly EventFilter[],
-): Promise<FilterFault[]> =>
+export const namedFilterFaults = async (of: Of, filters: readonly EventFilter[]): Promise<FilterFault[]> =>
   (await Promise.all(filters.map((filter, at) => namedIn(of, filter, `filters.${at}`)))).flat();

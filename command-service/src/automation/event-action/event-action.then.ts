@@ -5,7 +5,7 @@ import { type About, factsOf, partiesOf } from './event-action.facts.ts';
 import type { Asked } from './event-action.learning.ts';
 import { openPast } from './event-action.past.ts';
 
-type Happened = { event: ActionEvent; recordId: string; happenedAt: string; said: About['said'] };
+type Happened = { event: ActionEvent; recordId: string; causeId: string; happenedAt: string; said: About['said'] };
 export type Judged = { parties: Omit<About, 'said'>; facts: Facts };
 
 /** A store that tells the place of the last event that anybody was shown of it. */

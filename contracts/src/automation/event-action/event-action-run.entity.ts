@@ -28,6 +28,7 @@ const Asked = z.strictObject({
   field: z.enum(actionFields),
   operator: z.enum(filterOperators),
   values: z.array(z.string()),
+  customFieldId: Id.nullable().optional(),
   found: z.array(z.string()),
 });
 /** … instead. `at`: which of the rule's filters it is, of how many; those before it held. */

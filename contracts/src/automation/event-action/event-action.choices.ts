@@ -1,5 +1,6 @@
 import type { SystemLabelScope } from '#contracts/automation/label/label.choices';
 import { mailStops } from '#contracts/automation/mail-address/mail-address.choices';
+import type { CustomFieldKind, CustomFieldOwner } from '#contracts/recruiting/custom-field/custom-field.choices';
 
 /** What a company may attach actions to, apart from its schemas. Names are for ever: rules and their logs hold them. */
 export const actionEvents = [
@@ -43,9 +44,10 @@ export const actionEvents = [
 ] as const;
 export type ActionEvent = (typeof actionEvents)[number];
 
-/** What a filter may ask: of the event (`status`, `label`), or of the record as it stands at the moment of asking. */
+/** What a filter may ask: of the event (`status`, `status.before`, `label`), or of the record as it stands at the moment of asking. */
 export const actionFields = [
   'status',
+  'status.before',
   'label',
   'interview.status',
   'job',
@@ -57,6 +59,11 @@ export const actionFields = [
   'candidate.assigned',
   'candidate.assignee',
   'candidate.team',
+  'candidate.skills',
+  'candidate.custom',
+  'source',
+  'interview.reason',
+  'job.custom',
   'program',
   'document',
   'score',
@@ -73,9 +80,15 @@ export const trainingResults = ['passed', 'not-passed', 'in-review'] as const;
 export type TrainingResult = (typeof trainingResults)[number];
 export const yesNo = ['yes', 'no'] as const;
 
-/** How the values of a field are written: one of a list, a record by its id, a whole number, or words. */
+/** How the values of a field are written: one of a list, a record by its id, a number, or words. */
 export type FieldKind =
   | 'status'
+  | 'reason'
+  | 'source'
+  | 'skill'
+  | 'custom'
+  | 'option'
+  | 'decimal'
   | 'label'
   | 'job'
   | 'program'
@@ -88,8 +101,11 @@ export type FieldKind =
   | 'text';
 export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   status: 'status',
+  'status.before': 'status',
   label: 'label',
   'interview.status': 'status',
+  'interview.reason': 'reason',
+  source: 'source',
   job: 'job',
   'candidate.labels': 'label',
   'candidate.state': 'text',
@@ -99,6 +115,9 @@ export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   'candidate.assigned': 'yes-no',
   'candidate.assignee': 'user',
   'candidate.team': 'team',
+  'candidate.skills': 'skill',
+  'candidate.custom': 'custom',
+  'job.custom': 'custom',
   program: 'program',
   document: 'document',
   score: 'number',
@@ -109,9 +128,24 @@ export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   'user.team': 'team',
 };
 
+/** A company's own fields: which of them, a filter says beside. */
+export const customOwnerOf: Readonly<Partial<Record<ActionField, CustomFieldOwner>>> = {
+  'candidate.custom': 'candidate',
+  'job.custom': 'job',
+};
+/** How values of one of them are asked; those that are not here are asked by nobody. */
+export const kindOfCustom: Readonly<Partial<Record<CustomFieldKind, FieldKind>>> = {
+  text: 'text',
+  number: 'decimal',
+  choice: 'option',
+  choices: 'option',
+  'yes-no': 'yes-no',
+};
+
 /** Where records of a kind are listed. */
 export const resourceOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   label: 'labels',
+  reason: 'rejection-reasons',
   job: 'jobs',
   program: 'training-programs',
   document: 'handbook-documents',
@@ -133,8 +167,12 @@ const ofCandidate = [
   'candidate.assigned',
   'candidate.assignee',
   'candidate.team',
+  'candidate.skills',
+  'candidate.custom',
+  'source',
 ] as const;
-const ofInterview = ['interview.status', 'job', ...ofCandidate] as const;
+const ofJob = ['job', 'job.custom'] as const;
+const ofInterview = ['interview.status', 'interview.reason', ...ofJob, ...ofCandidate] as const;
 const ofPerson = ['user', 'user.team'] as const;
 const ofProgram = ['program', 'joined', ...ofPerson] as const;
 
@@ -150,29 +188,29 @@ export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; 
   'candidate-added': { about: 'candidate', fields: ofCandidate },
   applied: { about: 'interview', fields: ofInterview },
   'interview-opened': { about: 'interview', fields: ofInterview },
-  'status-changed': { about: 'interview', fields: ['status', ...ofInterview] },
+  'status-changed': { about: 'interview', fields: ['status', 'status.before', ...ofInterview] },
   'response-submitted': { about: 'interview', fields: ofInterview },
   'response-unanswered': { about: 'interview', fields: ofInterview },
   'label-added': { about: 'candidate', fields: ['label', ...ofCandidate] },
   'label-removed': { about: 'candidate', fields: ['label', ...ofCandidate] },
   'candidate-assigned': { about: 'candidate', fields: ofCandidate },
-  'hire-started': { about: 'hire', fields: ['job', ...ofCandidate] },
-  hired: { about: 'hire', fields: ['job', ...ofCandidate] },
-  'hire-joined': { about: 'hire', fields: ['job', ...ofCandidate] },
-  'job-published': { about: 'job', fields: ['job'] },
-  'job-expired': { about: 'job', fields: ['job'] },
+  'hire-started': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  hired: { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  'hire-joined': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  'job-published': { about: 'job', fields: ofJob },
+  'job-expired': { about: 'job', fields: ofJob },
   'live-planned': { about: 'live', fields: ofInterview },
   'live-accepted': { about: 'live', fields: ofInterview },
   'live-declined': { about: 'live', fields: ofInterview },
   'live-cancelled': { about: 'live', fields: ofInterview },
   'review-submitted': { about: 'review', fields: ofInterview },
   'document-added': { about: 'candidate', fields: ofCandidate },
-  'hire-approved': { about: 'hire', fields: ['job', ...ofCandidate] },
-  'hire-declined': { about: 'hire', fields: ['job', ...ofCandidate] },
-  'hire-withdrawn': { about: 'hire', fields: ['job', ...ofCandidate] },
-  'contract-signed': { about: 'contract', fields: ['job', ...ofCandidate] },
-  'contract-declined': { about: 'contract', fields: ['job', ...ofCandidate] },
-  'contract-expired': { about: 'contract', fields: ['job', ...ofCandidate] },
+  'hire-approved': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  'hire-declined': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  'hire-withdrawn': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  'contract-signed': { about: 'contract', fields: [...ofJob, ...ofCandidate] },
+  'contract-declined': { about: 'contract', fields: [...ofJob, ...ofCandidate] },
+  'contract-expired': { about: 'contract', fields: [...ofJob, ...ofCandidate] },
   'training-assigned': { about: 'training', fields: ofProgram },
   'training-started': { about: 'training', fields: ofProgram },
   'training-completed': { about: 'training', fields: ['result', 'score', 'late', ...ofProgram] },
@@ -195,11 +233,14 @@ export const filterOperators = ['is', 'is-not', 'contains', 'is-empty', 'is-fill
 export type FilterOperator = (typeof filterOperators)[number];
 /** Those that ask for no value. */
 export const withoutValue: readonly FilterOperator[] = ['is-empty', 'is-filled'];
-export const operatorsOf = (field: ActionField): readonly FilterOperator[] => {
-  const kind = kindOfField[field];
-  if (kind === 'number') return ['at-least', 'at-most'];
-  return kind === 'text' ? ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] : ['is', 'is-not'];
+const ofWords = ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] as const;
+const ofNumbers = ['at-least', 'at-most'] as const;
+const operatorsByKind: Partial<Record<FieldKind, readonly FilterOperator[]>> = {
+  ...{ number: ofNumbers, decimal: ofNumbers, text: ofWords, custom: filterOperators },
 };
+export const operatorsOfKind = (kind: FieldKind): readonly FilterOperator[] =>
+  operatorsByKind[kind] ?? ['is', 'is-not'];
+export const operatorsOf = (field: ActionField): readonly FilterOperator[] => operatorsOfKind(kindOfField[field]);
 
 export const actionKinds = [
   'mail',

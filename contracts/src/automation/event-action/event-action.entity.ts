@@ -24,6 +24,8 @@ export const EventFilter = z.strictObject({
   operator: z.enum(filterOperators),
   /** Any of them. */
   values: z.array(requiredText(200)).max(MAX_FILTER_VALUES).default([]),
+  /** Which of the company's own fields, where it asks one of those. */
+  customFieldId: Id.nullable().default(null),
 });
 export type EventFilter = z.infer<typeof EventFilter>;
 
@@ -114,6 +116,7 @@ export type EventActionRejection =
   | 'document-not-found'
   | 'rejection-reason-only-rejected'
   | 'rejection-reason-not-found'
+  | 'custom-field-not-found' // of another kind of record, of a kind that is not asked, or gone
   | 'user-unknown' // does not work here
   | 'job-kept-to-team' // the mail would tell of a job to somebody who may not know of it
   | 'team-unknown';

@@ -1,9 +1,38 @@
-import type { ActionField, FilterOperator } from './event-action.choices.ts';
+import { plainSkill } from '#contracts/recruiting/candidate/candidate.skill';
+import type { CustomValues } from '#contracts/recruiting/custom-field/custom-values';
+import { type ActionField, type FilterOperator, kindOfField } from './event-action.choices.ts';
 
-export type Filter = { field: ActionField; operator: FilterOperator; values: readonly string[] };
+export type Filter = {
+  field: ActionField;
+  operator: FilterOperator;
+  values: readonly string[];
+  /** Which of the company's own fields. */
+  customFieldId?: string | null;
+};
 
-/** What is known of a record: the values of each field, none where it has none. */
-export type Facts = Readonly<Partial<Record<ActionField, readonly string[]>>>;
+/** What is known of a record: the values of each field, none where it has none; of a company's own fields by `factName`. */
+export type Facts = Readonly<Partial<Record<FactName, readonly string[]>>>;
+type CustomField = 'candidate.custom' | 'job.custom';
+type FactName = ActionField | `${CustomField}.${string}`;
+
+type Named = Pick<Filter, 'field' | 'customFieldId'>;
+const factName = ({ field, customFieldId }: Named): FactName =>
+  customFieldId ? `${field as CustomField}.${customFieldId}` : field;
+
+/** What was found of what a filter asks. */
+export const foundBy = (facts: Facts, filter: Named): readonly string[] => facts[factName(filter)] ?? [];
+
+const written = (value: CustomValues[string]): string[] => {
+  if (value === null) return [];
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  return [value].flat().map(String);
+};
+
+/** What a record says in its company's own fields. */
+export const customFacts = (field: CustomField, values: CustomValues | null | undefined): Facts =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).map(([customFieldId, value]) => [factName({ field, customFieldId }), written(value)]),
+  );
 
 type Assigned = { assigneeId: string | null; teamId: string | null };
 /** What filters may ask of who looks after a candidate; nothing where there is none. */
@@ -21,9 +50,10 @@ export type Unmet = Filter & { found: readonly string[]; at: number; of: number 
 
 const folded = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
 
-const holds = ({ operator, values }: Filter, found: readonly string[]): boolean => {
-  const wanted = values.map(folded);
-  const held = found.map(folded).filter((value) => value !== '');
+const holds = ({ field, operator, values }: Filter, found: readonly string[]): boolean => {
+  const compared = kindOfField[field] === 'skill' ? plainSkill : folded;
+  const wanted = values.map(compared);
+  const held = found.map(compared).filter((value) => value !== '');
   switch (operator) {
     case 'is':
       return held.some((value) => wanted.includes(value));
@@ -45,7 +75,7 @@ const holds = ({ operator, values }: Filter, found: readonly string[]): boolean 
 /** The first filter that does not hold; null: all do. The one judgement of real runs and of dry ones. */
 export const unmetOf = (filters: readonly Filter[], facts: Facts): Unmet | null => {
   for (const [index, filter] of filters.entries()) {
-    const found = facts[filter.field] ?? [];
+    const found = foundBy(facts, filter);
     if (!holds(filter, found)) return { ...filter, found, at: index + 1, of: filters.length };
   }
   return null;

@@ -208,6 +208,8 @@ export type WebhookRejection =
   | 'event-filter-operator-wrong'
   | 'event-filter-value-wrong'
   | 'label-not-found'
+  | 'custom-field-not-found'
+  | 'rejection-reason-not-found'
   | 'job-not-found'
   | 'program-not-found'
   | 'document-not-found'

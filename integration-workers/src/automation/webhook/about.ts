@@ -1,6 +1,7 @@
 import { learningFacts, learningSources } from 'contracts/automation/event-action/event-action.learning';
 import {
   assignmentFacts,
+  customFacts,
   type Facts,
   type Filter,
   unmetOf,
@@ -15,6 +16,7 @@ import {
 } from 'contracts/automation/webhook/webhook.published';
 import { type EventSaid, webhookValuesOf } from 'contracts/automation/webhook/webhook.tags';
 import type { CandidateFields } from 'contracts/recruiting/candidate/candidate.entity';
+import type { CustomValues } from 'contracts/recruiting/custom-field/custom-values';
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { learningIn } from './learning.ts';
@@ -34,7 +36,8 @@ const ABOUT = {
       coalesce(i.job_id, a.job_id) as "jobId", c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
       c.city, c.location, c.state, c.country, c.current_title as "currentTitle", c.label_ids as "labelIds", c.erased,
       c.assignee_id as "assigneeId", c.team_id as "teamId",
-      c.id is not null as "isKnown", j.title, j.slug, j.location as "jobLocation", j.city as "jobCity",
+      c.id is not null as "isKnown", case when i.id is null then c.source else i.source end as source, c.skills, c.custom,
+      i.reason_id as "reasonId", j.custom as "jobCustom", j.title, j.slug, j.location as "jobLocation", j.city as "jobCity",
       j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.currency, j.expires_on as "expiresOn"
     from (select $2::uuid as interview_id, $3::uuid as candidate_id, $4::uuid as job_id) a
     left join read.interview i on i.tenant_id = $1 and i.id = a.interview_id
@@ -56,6 +59,11 @@ type Row = { [Field in keyof Person]: Person[Field] | null } & {
   teamId: string | null;
   erased: boolean | null;
   isKnown: boolean;
+  source: string | null;
+  skills: string[] | null;
+  custom: CustomValues | null;
+  reasonId: string | null;
+  jobCustom: CustomValues | null;
   title: string | null;
   slug: string | null;
   jobLocation: string | null;
@@ -70,6 +78,7 @@ type Reading = Pick<Tools, 'read' | 'publicUrl' | 'clock'>;
 const NOBODY: Row = {
   ...{ status: null, createdAt: null, candidateId: null, jobId: null, labelIds: null, erased: null, isKnown: false },
   ...{ assigneeId: null, teamId: null },
+  ...{ source: null, skills: null, custom: null, reasonId: null, jobCustom: null },
   ...{ firstName: null, lastName: null, email: null, phone: null, city: null, location: null, state: null },
   ...{ country: null, currentTitle: null, title: null, slug: null, jobLocation: null, jobCity: null },
   ...{ salaryMin: null, salaryMax: null, currency: null, expiresOn: null },
@@ -130,21 +139,24 @@ const learningBy = async (event: PublicEvent, { cause, tools: { read } }: Asking
 };
 
 const some = (value: string | null): string[] => (value ? [value] : []);
-const factsOf = (row: Row, said: EventSaid): Facts => {
-  const facts: Facts = {
-    status: some(said.status),
-    label: [],
-    'interview.status': some(row.status),
-    job: some(row.jobId),
-    'candidate.labels': row.labelIds ?? [],
-    'candidate.state': some(row.state),
-    'candidate.country': some(row.country),
-    'candidate.city': some(row.city),
-    'candidate.title': some(row.currentTitle),
-    ...assignmentFacts(row.isKnown ? row : undefined),
-  };
-  return facts;
-};
+const factsOf = (row: Row, said: EventSaid): Facts => ({
+  status: some(said.status),
+  'status.before': some(said.previousStatus),
+  label: [],
+  'interview.status': some(row.status),
+  'interview.reason': some(row.reasonId),
+  job: some(row.jobId),
+  source: some(row.source),
+  'candidate.labels': row.labelIds ?? [],
+  'candidate.state': some(row.state),
+  'candidate.country': some(row.country),
+  'candidate.city': some(row.city),
+  'candidate.title': some(row.currentTitle),
+  'candidate.skills': row.skills ?? [],
+  ...customFacts('candidate.custom', row.custom),
+  ...customFacts('job.custom', row.jobCustom),
+  ...assignmentFacts(row.isKnown ? row : undefined),
+});
 
 /** Whether a webhook wants to hear of an event: all its filters hold (docs/product.md AUT-45), of the event and of records as they are now. */
 export const isWanted = async (filters: readonly Filter[], event: PublicEvent, asking: Asking): Promise<boolean> => {

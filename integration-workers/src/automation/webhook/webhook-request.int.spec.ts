@@ -1,4 +1,6 @@
+import type { ActionField } from 'contracts/automation/event-action/event-action.choices';
 import { exampleJobId, exampleTenantId } from 'contracts/kernel/examples';
+import { derivedId } from 'contracts/kernel/id';
 import { describe, expect, it } from 'vitest';
 import { verified } from '#integration-workers/test/consumer.harness';
 import { webhookHarness } from '#integration-workers/test/webhooks.harness';
@@ -181,6 +183,31 @@ describe('filters of a webhook', () => {
     await settled();
     expect(await harness.deliveries()).toHaveLength(1);
     expect(consumer.received.map(({ body: said }) => JSON.parse(said).data.candidate.firstName)).toEqual(['There']);
+  });
+
+  it('given filters on the status before, the source, skills and fields of the company’s own, when something happens, then it is told where they hold (AUT-81)', async () => {
+    const { harness, consumer } = webhooks;
+    const years = derivedId('years');
+    const is = (field: ActionField, value: string) => ({ field, operator: 'is' as const, values: [value] });
+    const filters = [
+      ...[is('status.before', 'rejected'), is('source', 'fair-2026'), is('candidate.skills', 'forklift')],
+      { field: 'candidate.custom' as const, customFieldId: years, operator: 'at-least' as const, values: ['4'] },
+    ];
+    await harness.addWebhook({ url: consumer.url, filters });
+    const meant = await harness.openInterview({ firstName: 'Meant' });
+    const other = await harness.openInterview({ firstName: 'Other' });
+    const known = [JSON.stringify(['Forklift']), JSON.stringify({ [years]: 4.5 })];
+    await harness.admin.query('update read.candidate set skills = $1, custom = $2', known);
+    await harness.admin.query(`update read.interview set source = 'fair-2026' where id = $1`, [meant.interviewId]);
+    for (const one of [meant, other]) {
+      await harness.changeStatus(one, 'created', 'rejected');
+      await harness.changeStatus(one, 'rejected', 'approved');
+    }
+    await harness.project();
+    await inStatus('delivered');
+    await settled();
+    const told = consumer.received.map(({ body: said }) => JSON.parse(said).data);
+    expect(told.map(({ to, candidate }) => [to, candidate.firstName])).toEqual([['approved', 'Meant']]);
   });
 
   it('given filters, when all events are replayed, then those alone are sent for which they hold', async () => {
