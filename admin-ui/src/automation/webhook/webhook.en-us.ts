@@ -1,3 +1,4 @@
+import { eventWords } from 'contracts/automation/webhook/webhook.catalogue';
 import { filterItemEnUs, triggerEnUs } from '#admin-ui/automation/event-action/event-action.en-us';
 import { names } from '#admin-ui/i18n/names.en-us';
 import { resourceEnUs } from '#admin-ui/shared/resource/words.en-us';
@@ -71,28 +72,7 @@ export const webhookEnUs = resourceEnUs({
     test: 'Send this event as a test',
   },
   event: {
-    job: { published: 'Job published', unpublished: 'Job unpublished' },
-    candidate: {
-      created: 'Candidate added',
-      assigned: 'Candidate assigned',
-      unassigned: 'Candidate no longer assigned',
-      erased: 'Personal data erased',
-    },
-    application: { submitted: 'Application submitted' },
-    interview: { created: 'Interview opened', 'status-changed': 'Interview status changed' },
-    training: {
-      assigned: 'Training assigned',
-      started: 'Training started',
-      completed: 'Training completed',
-      reviewed: 'Training reviewed',
-      expired: 'Training not completed in time',
-    },
-    certificate: {
-      issued: 'Certificate issued',
-      expiring: 'Certificate expires soon',
-      expired: 'Certificate expired',
-    },
-    handbook: { acknowledged: 'Policy or other document acknowledged', overdue: 'Acknowledgement overdue' },
+    ...eventWords('en-us'),
     'event-action': { triggered: 'Called by an event action' },
     webhook: { test: 'Test event' },
   },

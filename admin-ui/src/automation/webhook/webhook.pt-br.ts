@@ -1,3 +1,4 @@
+import { eventWords } from 'contracts/automation/webhook/webhook.catalogue';
 import { filterItemPtBr, triggerPtBr } from '#admin-ui/automation/event-action/event-action.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
 import type { webhookProblemEnUs } from './webhook.en-us.ts';
@@ -73,28 +74,7 @@ export const webhookPtBr = resourcePtBr({
     test: 'Enviar este evento como teste',
   },
   event: {
-    job: { published: 'Vaga publicada', unpublished: 'Vaga despublicada' },
-    candidate: {
-      created: 'Candidato adicionado',
-      assigned: 'Candidato atribuído',
-      unassigned: 'Candidato sem responsável',
-      erased: 'Dados pessoais apagados',
-    },
-    application: { submitted: 'Candidatura enviada' },
-    interview: { created: 'Entrevista aberta', 'status-changed': 'Status da entrevista alterado' },
-    training: {
-      assigned: 'Treinamento atribuído',
-      started: 'Treinamento iniciado',
-      completed: 'Treinamento concluído',
-      reviewed: 'Treinamento avaliado',
-      expired: 'Treinamento não concluído no prazo',
-    },
-    certificate: {
-      issued: 'Certificado emitido',
-      expiring: 'Certificado vence em breve',
-      expired: 'Certificado vencido',
-    },
-    handbook: { acknowledged: 'Política ou outro documento confirmado', overdue: 'Confirmação atrasada' },
+    ...eventWords('pt-br'),
     'event-action': { triggered: 'Chamado por uma ação automática' },
     webhook: { test: 'Evento de teste' },
   },

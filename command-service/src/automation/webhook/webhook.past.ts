@@ -1,15 +1,12 @@
 import type { Learning } from 'contracts/automation/event-action/event-action.learning';
-import {
-  isAboutJob,
-  learningTold,
-  PAST_EVENTS,
-  type PublicEventType,
-} from 'contracts/automation/webhook/webhook.choices';
+import { declarationOf, type ToldOf } from 'contracts/automation/webhook/webhook.catalogue';
+import { PAST_EVENTS, type PublicEventType } from 'contracts/automation/webhook/webhook.choices';
 import { type WebhookRejection, webhook } from 'contracts/automation/webhook/webhook.entity';
 import {
   isTold,
   learningToldBy,
   type PublicEvent,
+  recordToldBy,
   saidOf,
   storedAs,
 } from 'contracts/automation/webhook/webhook.published';
@@ -26,22 +23,29 @@ import { namesOf } from '#command-service/automation/event-action/event-action.n
 import type { CommandContext } from '#command-service/context';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityState } from '#command-service/entity/entity.state';
+import { recordIn } from './webhook.records.ts';
 
 export type PastDeps = { store: EventStore; feed: Pick<EventFeed, 'happened' | 'at'> };
 type Command = Parameters<SendEntity<typeof webhook>>[1];
 type TestEvent = Extract<Command, { type: 'TestWebhookEvent' }>;
 
-const sightOf = (event: PublicEventType): Permission => {
-  const learned = learningTold(event);
-  if (learned === 'handbook') return 'tenant.training.handbook.read';
-  if (learned) return 'tenant.training.schedules.read';
-  return isAboutJob(event) ? 'tenant.jobs.read' : 'tenant.candidates.read';
+const sightOf = (of: ToldOf): readonly Permission[] => {
+  if (of === 'job') return ['tenant.jobs.read'];
+  if (of === 'handbook') return ['tenant.training.handbook.read'];
+  if (of === 'training' || of === 'certificate') return ['tenant.training.schedules.read'];
+  return ['tenant.candidates.read', ...(sightOfRecords[of] ?? [])];
+};
+const sightOfRecords: Partial<Record<ToldOf, readonly Permission[]>> = {
+  live: ['tenant.interviews.lives.read'],
+  review: ['tenant.interviews.ratings.read'],
+  hire: ['tenant.pendingHires.read'],
+  contract: ['tenant.contracts.read'],
 };
 
 /** Whoever is shown what has happened may look at whom it was about anyway (docs/product.md AUT-48). */
 export const requireSightOf = ({ permissions }: TenantAuth, event: PublicEventType): void => {
-  const needed = sightOf(event);
-  if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
+  const missing = sightOf(declarationOf(event).of).find((needed) => !permissions.includes(needed));
+  if (missing) throw new Rejection('forbidden', 403, { detail: missing });
 };
 
 const lastOf = async ({ feed }: PastDeps, tenantId: string, event: PublicEventType) =>
@@ -61,6 +65,12 @@ export const aboutOf = async (store: EventStore, tenantId: string, event: Public
 
 const peopleOf = async (store: EventStore, tenantId: string, event: PublicEvent): Promise<EventSaid> => {
   const said = saidOf(event);
+  const of = recordToldBy(event);
+  const record = of && (await recordIn(store, { tenantId, ...of }));
+  if (record) {
+    const { candidateId, interviewId, jobId } = record;
+    return { ...said, candidateId, interviewId, jobId };
+  }
   if (said.interviewId === null) return said;
   const state = await entityState(store, interview, { tenantId, id: said.interviewId });
   if (state.status === 'absent') return said;

@@ -17,6 +17,7 @@ import { mailSender, mailSources } from '#command-service/automation/mail/mail-s
 import { entityState } from '#command-service/entity/entity.state';
 import { refuseParts } from './webhook.decider.ts';
 import { aboutOf, type PastDeps, pastEvent } from './webhook.past.ts';
+import { recordIn } from './webhook.records.ts';
 
 type PreviewRequest = z.infer<typeof previewWebhook.body>;
 type Deps = PastDeps & { publicUrl: string };
@@ -55,6 +56,7 @@ const factsIn = (store: EventStore, tenantId: string): WebhookFacts => {
       if (state.status !== 'kept') return undefined;
       return { ...(await offered(state.record)), candidate: await candidateFacts(state.record.candidateId) };
     },
+    record: (of) => recordIn(store, { tenantId, ...of }),
     learning: (of) => learningOf(store, { tenantId, ...of }),
   };
 };

@@ -1,10 +1,11 @@
 import type { PublicEventType } from 'contracts/automation/webhook/webhook.choices';
 import type { TenantAuth } from 'contracts/kernel/auth';
-import { exampleTenantId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId } from 'contracts/kernel/id';
+import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { otherTenantId, type SpecApp, specApp } from '#command-service/test/app.harness';
-import { requireSightOf } from './webhook.past.ts';
+import { pastEvents, requireSightOf } from './webhook.past.ts';
 
 const path = '/api/tenant/webhooks';
 const input = { name: 'Our payroll', event: 'candidate.created', url: 'https://payroll.example/hooks' };
@@ -124,6 +125,42 @@ describe('the request of a webhook', () => {
     expect((await preview(derivedId('event'))).body.errors).toEqual({ eventId: ['webhook-event-unknown'] });
   });
 
+  it('given hires, when their past events are asked for, then they say of whom, and the preview what is told; of a job that somebody may not know of none (AUT-82)', async () => {
+    const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+    const candidateId = (await app.owner('post', '/api/tenant/candidates', person)).body.id;
+    const jobs = [];
+    for (const title of ['Cook', 'Chief'])
+      jobs.push((await app.owner('post', '/api/tenant/jobs', { title, isRestricted: title === 'Chief' })).body.id);
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    for (const jobId of jobs) {
+      const pendingHireId = derivedId('hire', jobId);
+      const data = { ...pendingHire.defaults, candidateId, jobId, jobTitle: 'Cook', pendingHireId };
+      await app.commands.pendingHire(pendingHireId, { type: 'CreatePendingHire', data, metadata });
+    }
+    const event: PublicEventType = 'hire.started';
+    const pastOf = async (hidden: string[]) =>
+      pastEvents({ store: app.events.store, feed: app.events.feed }, { tenantId: exampleTenantId, event, hidden });
+    const titles = async (hidden: string[]) => (await pastOf(hidden)).map(({ jobTitle }) => jobTitle);
+    expect(await titles([])).toEqual(['Chief', 'Cook']);
+    expect(await titles(jobs.slice(1))).toEqual(['Cook']);
+    const [past] = await pastOf(jobs.slice(1));
+    const asked = {
+      event,
+      method: 'POST',
+      url: input.url,
+      path: '',
+      query: [],
+      headers: [],
+      body: '',
+      eventId: past?.id,
+    };
+    const { body } = await app.owner('post', `${path}/preview`, asked);
+    expect(JSON.parse(body.body)).toMatchObject({
+      type: event,
+      data: { hire: { status: 'preparing', jobTitle: 'Cook' }, job: { id: jobs[0] }, candidate: { firstName: 'Ada' } },
+    });
+  });
+
   it('given a past event, when a webhook is tested with it, then it is asked for where it stands; one of another kind or company is refused', async () => {
     await app.owner('post', '/api/tenant/candidates', {
       firstName: 'Ada',
@@ -161,6 +198,8 @@ describe('the request of a webhook', () => {
     expect(ask('application.submitted')).toThrow('forbidden');
     expect(ask('job.published', 'tenant.candidates.read')).toThrow('forbidden');
     expect(ask('application.submitted', 'tenant.candidates.read')).not.toThrow();
+    expect(ask('hire.started', 'tenant.candidates.read')).toThrow('forbidden');
+    expect(ask('hire.started', 'tenant.candidates.read', 'tenant.pendingHires.read')).not.toThrow();
     expect(ask('job.published', 'tenant.jobs.read')).not.toThrow();
   });
 

@@ -4,33 +4,10 @@ import {
   type LearningKind,
   learningKinds,
 } from '#contracts/automation/event-action/event-action.choices';
+import { declarationOf, type PublicEventType, publicEventTypes } from './webhook.catalogue.ts';
 
-/** Public events a company may subscribe to, apart from their schemas. Names are for ever: consumers compare them. */
-export const publicEventTypes = [
-  'job.published',
-  'job.unpublished',
-  'candidate.created',
-  'candidate.assigned',
-  'candidate.unassigned',
-  'candidate.erased',
-  'application.submitted',
-  'interview.created',
-  'interview.status-changed',
-  'training.assigned',
-  'training.started',
-  'training.completed',
-  'training.reviewed',
-  'training.expired',
-  'certificate.issued',
-  'certificate.expiring',
-  'certificate.expired',
-  'handbook.acknowledged',
-  'handbook.overdue',
-] as const;
-export type PublicEventType = (typeof publicEventTypes)[number];
+export { type PublicEventType, publicEventTypes } from './webhook.catalogue.ts';
 
-/** Events that say something of nobody but a job. */
-export const isAboutJob = (event: PublicEventType): boolean => event.startsWith('job.');
 /** What an event is about, where that is somebody's learning. */
 export const learningTold = (event: string): LearningKind | null =>
   learningKinds.find((kind) => event.startsWith(`${kind}.`)) ?? null;
@@ -51,28 +28,14 @@ export const offReasons = ['gone', 'failing'] as const;
 export const attemptFaults = ['address-private', 'timeout', 'connection', 'secret-missing', 'event-missing'] as const;
 export type AttemptFault = (typeof attemptFaults)[number];
 
-/** What the filters of a webhook may ask of each event: what those of an event action may. */
-export const filterFieldsOf: Readonly<Record<PublicEventType, readonly ActionField[]>> = {
-  'job.published': actionEventCatalogue['job-published'].fields,
-  'job.unpublished': actionEventCatalogue['job-expired'].fields,
-  'candidate.created': actionEventCatalogue['candidate-added'].fields,
-  'candidate.assigned': actionEventCatalogue['candidate-assigned'].fields,
-  'candidate.unassigned': actionEventCatalogue['candidate-assigned'].fields,
-  'candidate.erased': [],
-  'application.submitted': actionEventCatalogue.applied.fields,
-  'interview.created': actionEventCatalogue['interview-opened'].fields,
-  'interview.status-changed': actionEventCatalogue['status-changed'].fields,
-  'training.assigned': actionEventCatalogue['training-assigned'].fields,
-  'training.started': actionEventCatalogue['training-started'].fields,
-  'training.completed': actionEventCatalogue['training-completed'].fields,
-  'training.reviewed': actionEventCatalogue['training-completed'].fields,
-  'training.expired': actionEventCatalogue['training-expired'].fields,
-  'certificate.issued': actionEventCatalogue['certificate-issued'].fields,
-  'certificate.expiring': actionEventCatalogue['certificate-expiring'].fields,
-  'certificate.expired': actionEventCatalogue['certificate-expired'].fields,
-  'handbook.acknowledged': actionEventCatalogue['handbook-acknowledged'].fields,
-  'handbook.overdue': actionEventCatalogue['handbook-overdue'].fields,
+const fieldsOf = (event: PublicEventType): readonly ActionField[] => {
+  const { asks } = declarationOf(event);
+  return asks ? actionEventCatalogue[asks].fields : [];
 };
+/** What the filters of a webhook may ask of each event: what those of an event action may. */
+export const filterFieldsOf = Object.fromEntries(publicEventTypes.map((event) => [event, fieldsOf(event)])) as Readonly<
+  Record<PublicEventType, readonly ActionField[]>
+>;
 
 export const webhookMethods = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'] as const;
 export type WebhookMethod = (typeof webhookMethods)[number];

@@ -1,5 +1,6 @@
 import type { LearningKind } from '#contracts/automation/event-action/event-action.choices';
 import { isLate, type Learning } from '#contracts/automation/event-action/event-action.learning';
+import { known } from '#contracts/kernel/personal';
 import { certificateNumber } from '#contracts/training/certificate/certificate.choices';
 import {
   type CandidateFacts,
@@ -7,9 +8,11 @@ import {
   type OpenInterviewFacts,
   PAYLOAD_VERSION,
   payloadData,
+  type RecordFacts,
+  toldRecords,
   type WebhookPayload,
 } from './webhook.payload.ts';
-import { learningToldBy, type PublicEvent, publicTypes } from './webhook.published.ts';
+import { learningToldBy, type PublicEvent, publicTypes, type RecordKind, recordToldBy } from './webhook.published.ts';
 
 /** What is sent, and whom it names: null where nobody. */
 export type Composed = { payload: WebhookPayload; subjectId: string | null };
@@ -23,6 +26,8 @@ export type WebhookFacts = {
   candidate(id: string): Promise<CandidateFacts>;
   /** Undefined where there is none, or none yet. */
   interview(id: string): Promise<(Offered & { candidate: CandidateFacts }) | undefined>;
+  /** A live interview, a review, a hire or a contract; null where there is none. */
+  record(of: { kind: RecordKind; id: string }): Promise<RecordFacts | null>;
   /** What somebody learns, has earned or reads; null where nothing is known of it. */
   learning(of: { kind: LearningKind; id: string }): Promise<Learning | null>;
 };
@@ -54,6 +59,22 @@ const toldOf = (learning: Learning | null) => {
   return { ...NO_LEARNING, training: said, user };
 };
 
+/** What is told of a record, and whom and what it is about: that of its interview, where it is of one. */
+const recordData = async (of: { kind: RecordKind; id: string }, facts: WebhookFacts) => {
+  const found = await facts.record(of);
+  const { candidateId = null, interviewId = null, jobId = null } = found ?? {};
+  const interview = interviewId === null ? undefined : await facts.interview(interviewId);
+  return {
+    ...Object.fromEntries(Object.keys(toldRecords[of.kind]).map((name) => [name, found?.said ?? null])),
+    job: jobId === null ? null : await facts.job(jobId),
+    openInterview: interview?.openInterview ?? null,
+    candidate: candidateId === null ? (of.kind === 'contract' ? null : NOBODY) : await facts.candidate(candidateId),
+  };
+};
+
+/** What follows from others is nobody's change. */
+const computedFields = ['phoneE164'];
+
 const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: string) => {
   switch (event.type) {
     case 'JobPublished':
@@ -68,6 +89,17 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
     }
     case 'CandidateUnassigned':
       return { candidate: await facts.candidate(event.data.candidateId) };
+    case 'CandidateChanged': {
+      const { candidateId, to } = event.data;
+      const fields = Object.keys(known(to) ?? {}).filter((field) => !computedFields.includes(field));
+      return { candidate: await facts.candidate(candidateId), fields };
+    }
+    case 'CandidateMerged':
+    case 'CandidateUnmerged': {
+      const { candidateId, otherId } = event.data;
+      return { candidate: await facts.candidate(candidateId), otherId };
+    }
+    case 'CandidateRemoved':
     case 'CandidateErased':
       return { candidateId: event.data.candidateId };
     case 'ApplicationSubmitted': {
@@ -110,6 +142,8 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
     case 'WebhookTested':
       return { webhookId: event.data.webhookId, name: webhookName };
     default: {
+      const record = recordToldBy(event);
+      if (record) return recordData(record, facts);
       const learned = learningToldBy(event);
       return toldOf(learned && (await facts.learning(learned)));
     }

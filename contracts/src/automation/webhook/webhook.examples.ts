@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { exampleCandidateId, exampleInterviewId, exampleJobId, exampleUserId } from '#contracts/kernel/examples';
+import type { PendingHireStatus } from '#contracts/recruiting/pending-hire/pending-hire.choices';
 import { CALL_EVENT, type PublicEventType, publicEventTypes, TEST_EVENT } from './webhook.choices.ts';
 import {
   type CandidateFacts,
@@ -44,16 +45,49 @@ const asked = {
 };
 const acknowledged = { ...asked, status: 'acknowledged' as const, acknowledgedAt: '2026-03-02T09:00:00.000Z' };
 
+const offered = { job, openInterview: null, candidate };
+const planned = {
+  ...{ id: exampleId('15'), interviewId: exampleInterviewId, status: 'scheduled' as const },
+  ...{ startsAt: '2026-03-09T15:00:00.000Z', minutes: 45, timeZone: 'America/Sao_Paulo' },
+};
+const review = {
+  ...{ id: exampleId('16'), interviewId: exampleInterviewId, responseId: exampleId('17'), liveInterviewId: null },
+  ...{ reviewerId: exampleUserId, submittedAt: '2026-03-02T09:00:00.000Z' },
+};
+const hire = { id: exampleId('18'), status: 'preparing' as const, jobTitle: 'Dock planner', startsOn: '2026-04-01' };
+const toldOfHire = (status: PendingHireStatus) => ({ hire: { ...hire, status }, job, candidate });
+const sent = {
+  ...{ id: exampleId('19'), status: 'sent' as const, templateId: exampleId('1a'), signedCount: 0, signerCount: 2 },
+  expiresAt: '2026-03-16T09:00:00.000Z',
+};
+const signed = { ...sent, status: 'signed' as const, signedCount: 2 };
+
 const examples: { [Type in ToldEvent]: z.infer<(typeof payloadData)[Type]> } = {
   'job.published': { job },
   'job.unpublished': { job },
   'candidate.created': { candidate },
   'candidate.assigned': { candidate, assigneeId: exampleUserId, teamId: null },
   'candidate.unassigned': { candidate },
+  'candidate.changed': { candidate, fields: ['phone', 'city'] },
+  'candidate.merged': { candidate, otherId: exampleId('1b') },
+  'candidate.unmerged': { candidate, otherId: exampleId('1b') },
+  'candidate.removed': { candidateId: exampleCandidateId },
   'candidate.erased': { candidateId: exampleCandidateId },
   'application.submitted': { applicationId: exampleId('06'), source: 'company-page', ...interview },
   'interview.created': interview,
   'interview.status-changed': { from: 'created', to: 'approved', ...interview },
+  'live-interview.planned': { liveInterview: planned, ...offered },
+  'live-interview.moved': { liveInterview: { ...planned, startsAt: '2026-03-10T15:00:00.000Z' }, ...offered },
+  'live-interview.cancelled': { liveInterview: { ...planned, status: 'cancelled' }, ...offered },
+  'review.submitted': { review, ...offered },
+  'hire.started': toldOfHire('preparing'),
+  'hire.approved': toldOfHire('approved'),
+  'hire.hired': toldOfHire('hired'),
+  'hire.declined': toldOfHire('declined'),
+  'hire.withdrawn': toldOfHire('withdrawn'),
+  'contract.sent': { contract: sent, job, candidate },
+  'contract.signed': { contract: signed, job, candidate },
+  'contract.declined': { contract: { ...sent, status: 'declined' }, job, candidate },
   'training.assigned': { training: assigned, user },
   'training.started': { training: started, user },
   'training.completed': { training: { ...completed, result: 'in-review' }, user },

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { actionEvents, trainingResults } from '#contracts/automation/event-action/event-action.choices';
 import { Id } from '#contracts/kernel/id';
+import { contractStatuses } from '#contracts/recruiting/contract/contract.choices';
 import { InterviewStatus } from '#contracts/recruiting/interview/interview.entity';
+import { liveInterviewStatuses } from '#contracts/recruiting/live-interview/live-interview.choices';
+import { pendingHireStatuses } from '#contracts/recruiting/pending-hire/pending-hire.choices';
 import { acknowledgementStatuses } from '#contracts/training/acknowledgement/acknowledgement.choices';
 import { assignmentStatuses } from '#contracts/training/assignment/assignment.choices';
 import { certificateStatuses } from '#contracts/training/certificate/certificate.choices';
@@ -56,6 +59,60 @@ const Acknowledgement = z.object({
   deadline: at,
   isLate: z.boolean(),
 });
+/** As they are when the event is delivered. `startsAt`: null while the candidate is to choose. `minutes`: how long it takes. */
+const LiveInterview = z.object({
+  id: Id,
+  interviewId: Id,
+  status: z.enum(liveInterviewStatuses),
+  startsAt: at,
+  minutes: z.int(),
+  timeZone: z.string(),
+});
+/** Of what somebody answered, or of a live interview; what they think is not told. `reviewerId`: the user, the key of a program, or who came by a link. */
+const Review = z.object({
+  id: Id,
+  interviewId: Id,
+  responseId: Id.nullable(),
+  liveInterviewId: Id.nullable(),
+  reviewerId: z.string(),
+  submittedAt: at,
+});
+/** `startsOn`: the first day of work. */
+const Hire = z.object({
+  id: Id,
+  status: z.enum(pendingHireStatuses),
+  jobTitle: z.string(),
+  startsOn: z.iso.date().nullable(),
+});
+const Contract = z.object({
+  id: Id,
+  status: z.enum(contractStatuses),
+  templateId: Id,
+  signedCount: z.int(),
+  signerCount: z.int(),
+  expiresAt: z.iso.datetime(),
+});
+/** What is told of each, by its name; null once the record is gone. */
+export const toldRecords = {
+  live: { liveInterview: LiveInterview.nullable() },
+  review: { review: Review.nullable() },
+  hire: { hire: Hire.nullable() },
+  contract: { contract: Contract.nullable() },
+} as const;
+/** What a record says, and whom and what it is about. */
+export type RecordFacts = {
+  candidateId: string | null;
+  interviewId: string | null;
+  jobId: string | null;
+  said: z.infer<typeof LiveInterview> | z.infer<typeof Review> | z.infer<typeof Hire> | z.infer<typeof Contract>;
+};
+const toldOfLive = z.object({ ...toldRecords.live, ...offered, candidate: Candidate });
+const toldOfReview = z.object({ ...toldRecords.review, ...offered, candidate: Candidate });
+const toldOfHire = z.object({ ...toldRecords.hire, job: Job.nullable(), candidate: Candidate });
+/** Null: the contract is with somebody who works in the company. */
+const toldOfContract = z.object({ ...toldRecords.contract, job: Job.nullable(), candidate: Candidate.nullable() });
+/** `otherId`: the record that is shown with the candidate's from now on, or no more. */
+const toldOfMerge = z.object({ candidate: Candidate, otherId: Id });
 const toldOfTraining = z.object({ training: Training, user: User });
 const toldOfCertificate = z.object({ certificate: Certificate, user: User });
 const toldOfHandbook = z.object({ acknowledgement: Acknowledgement, user: User });
@@ -71,6 +128,11 @@ export const payloadData = {
   /** One of both, by its id: who looks after the candidate from then on. */
   'candidate.assigned': z.object({ candidate: Candidate, assigneeId: Id.nullable(), teamId: Id.nullable() }),
   'candidate.unassigned': z.object({ candidate: Candidate }),
+  /** `fields`: those that changed, by their names in the API; what they said is not told. */
+  'candidate.changed': z.object({ candidate: Candidate, fields: z.array(z.string()) }),
+  'candidate.merged': toldOfMerge,
+  'candidate.unmerged': toldOfMerge,
+  'candidate.removed': z.object({ candidateId: Id }),
   'candidate.erased': z.object({ candidateId: Id }),
   'application.submitted': z.object({
     applicationId: Id,
@@ -87,6 +149,18 @@ export const payloadData = {
     ...offered,
     candidate: Candidate,
   }),
+  'live-interview.planned': toldOfLive,
+  'live-interview.moved': toldOfLive,
+  'live-interview.cancelled': toldOfLive,
+  'review.submitted': toldOfReview,
+  'hire.started': toldOfHire,
+  'hire.approved': toldOfHire,
+  'hire.hired': toldOfHire,
+  'hire.declined': toldOfHire,
+  'hire.withdrawn': toldOfHire,
+  'contract.sent': toldOfContract,
+  'contract.signed': toldOfContract,
+  'contract.declined': toldOfContract,
   'training.assigned': toldOfTraining,
   'training.started': toldOfTraining,
   'training.completed': toldOfTraining,

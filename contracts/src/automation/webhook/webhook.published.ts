@@ -1,73 +1,56 @@
 import { type LearningKind, learningIn } from '#contracts/automation/event-action/event-action.choices';
 import { isMeant, type Learning } from '#contracts/automation/event-action/event-action.learning';
 import type { Recorded } from '#contracts/kernel/message';
-import type { ApplicationEvent } from '#contracts/recruiting/application/application.events';
-import type { CandidateEvent } from '#contracts/recruiting/candidate/candidate.entity';
-import type { InterviewEvent } from '#contracts/recruiting/interview/interview.entity';
-import type { JobEvent } from '#contracts/recruiting/job/job.entity';
-import type { AcknowledgementEvent } from '#contracts/training/acknowledgement/acknowledgement.entity';
-import type { TrainingAssignmentEvent } from '#contracts/training/assignment/assignment.entity';
-import type { TrainingCertificateEvent } from '#contracts/training/certificate/certificate.entity';
-import { CALL_EVENT, learningTold, type PublicEventType, TEST_EVENT } from './webhook.choices.ts';
+import { aggregateOf, declarationOf, publicEvents, type StoredEvent, type StoredType } from './webhook.catalogue.ts';
+import { CALL_EVENT, learningTold, type PublicEventType, publicEventTypes, TEST_EVENT } from './webhook.choices.ts';
 import type { WebhookEvent } from './webhook.entity.ts';
 import type { EventSaid } from './webhook.tags.ts';
 
-type LearnedEvent = TrainingAssignmentEvent | TrainingCertificateEvent | AcknowledgementEvent;
-export type PublishedEvent =
-  | JobEvent
-  | CandidateEvent
-  | ApplicationEvent
-  | InterviewEvent
-  | LearnedEvent
-  | WebhookEvent;
+export type PublishedEvent = StoredEvent | WebhookEvent;
+
+type CalledType = 'WebhookCalled' | 'WebhookTested' | 'WebhookEventTested';
+type ToldType = PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT;
+const storedTypes = (event: PublicEventType) => Object.keys(declarationOf(event).stored) as StoredType[];
 
 /** What an event is called outside. Everything else that happens stays inside. */
 export const publicTypes = {
-  JobPublished: 'job.published',
-  JobUnpublished: 'job.unpublished',
-  JobExpired: 'job.unpublished',
-  CandidateCreated: 'candidate.created',
-  CandidateAssigned: 'candidate.assigned',
-  CandidateUnassigned: 'candidate.unassigned',
-  CandidateErased: 'candidate.erased',
-  ApplicationSubmitted: 'application.submitted',
-  InterviewCreated: 'interview.created',
-  InterviewStatusChanged: 'interview.status-changed',
-  TrainingAssignmentCreated: 'training.assigned',
-  TrainingLessonStarted: 'training.started',
-  TrainingCompleted: 'training.completed',
-  TrainingReviewed: 'training.reviewed',
-  TrainingExpired: 'training.expired',
-  TrainingCertificateCreated: 'certificate.issued',
-  TrainingCertificateExpiring: 'certificate.expiring',
-  TrainingCertificateExpired: 'certificate.expired',
-  DocumentAcknowledged: 'handbook.acknowledged',
-  AcknowledgementOverdue: 'handbook.overdue',
-  WebhookCalled: CALL_EVENT,
-  WebhookTested: TEST_EVENT,
-  WebhookEventTested: TEST_EVENT,
-} as const satisfies { [Type in PublishedEvent['type']]?: PublicEventType | typeof CALL_EVENT | typeof TEST_EVENT };
+  ...Object.fromEntries(publicEventTypes.flatMap((event) => storedTypes(event).map((type) => [type, event]))),
+  ...{ WebhookCalled: CALL_EVENT, WebhookTested: TEST_EVENT, WebhookEventTested: TEST_EVENT },
+} as Record<StoredType, PublicEventType> & Record<CalledType, ToldType>;
 
 /** The events that are told outside, by their types. */
 export type PublicEvent = Recorded<
-  Extract<PublishedEvent, { type: Exclude<keyof typeof publicTypes, 'WebhookEventTested'> }>
+  Extract<PublishedEvent, { type: StoredType | Exclude<CalledType, 'WebhookEventTested'> }>
 >;
 /** Asks for one of them to be sent as a test. */
 export type TestOfPast = Recorded<Extract<WebhookEvent, { type: 'WebhookEventTested' }>>;
 
-/** By what the names of events begin with. */
-const aggregates: Readonly<Record<string, string>> = {
-  ...{ job: 'job', candidate: 'candidate', application: 'application', interview: 'interview' },
-  ...{ training: 'trainingAssignment', certificate: 'trainingCertificate', handbook: 'acknowledgement' },
-};
 /** Id of the record whose stream it is. */
 export const recordOfStream = (streamName: string): string => streamName.slice(streamName.indexOf('.') + 1);
 
 /** The streams that a public event comes from, and what it is called there. */
 export const storedAs = (event: PublicEventType) => ({
-  aggregate: aggregates[event.split('.')[0] ?? ''] ?? '',
-  types: Object.entries(publicTypes).flatMap(([type, name]) => (name === event ? [type] : [])),
+  aggregate: aggregateOf[publicEvents[event].of],
+  types: storedTypes(event),
 });
+
+/** Whether a stored event says what consumers hear: not each change of a record does. */
+export const isSaid = ({ type, data }: Pick<Recorded, 'type' | 'data'>): boolean => {
+  const name = publicTypes[type as StoredType];
+  if (!(name in publicEvents)) return true;
+  return declarationOf(name).stored[type as StoredType]?.(data as never) === true;
+};
+
+/** Records that tell of nobody by themselves: whom they are about, they name. */
+export const recordKinds = ['live', 'review', 'hire', 'contract'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+/** The record that an event tells of, where it is one of those. */
+export const recordToldBy = (event: PublicEvent): { kind: RecordKind; id: string } | null => {
+  const name = publicTypes[event.type];
+  const of = name in publicEvents ? publicEvents[name as PublicEventType].of : null;
+  const kind = recordKinds.find((one) => one === of);
+  return kind ? { kind, id: recordOfStream(event.streamName) } : null;
+};
 
 /**
  * The record whose deliveries a webhook may want one after the other: the one that it happened to; of a call by an event action the
@@ -94,8 +77,9 @@ export const learningToldBy = (event: PublicEvent): { kind: LearningKind; id: st
 /** A training begins with its first lesson: of those that follow nothing is told. */
 export const asksRecord = (event: PublicEvent): boolean => event.type === 'TrainingLessonStarted';
 export const isTold = (event: PublicEvent, learning: Learning | null): boolean =>
-  !asksRecord(event) ||
-  (learning !== null && isMeant(learning, { event: 'training-started', happenedAt: event.metadata.occurredAt }));
+  isSaid(event) &&
+  (!asksRecord(event) ||
+    (learning !== null && isMeant(learning, { event: 'training-started', happenedAt: event.metadata.occurredAt })));
 
 /** Ids that an event tells of, and what an interview's status became. */
 export const saidOf = (event: PublicEvent, type: string = publicTypes[event.type]): EventSaid => {

@@ -9,9 +9,11 @@ import {
 import type { MailSources, MailValues } from 'contracts/automation/mail/mail-tags';
 import {
   asksRecord,
+  isSaid,
   isTold,
   learningToldBy,
   type PublicEvent,
+  recordToldBy,
   saidOf,
 } from 'contracts/automation/webhook/webhook.published';
 import { type EventSaid, webhookValuesOf } from 'contracts/automation/webhook/webhook.tags';
@@ -21,6 +23,7 @@ import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { learningIn } from './learning.ts';
 import { lookAgain } from './payload.ts';
+import { recordIn } from './records.ts';
 
 const COMPANY = {
   projections: ['identity.company'],
@@ -84,9 +87,18 @@ const NOBODY: Row = {
   ...{ salaryMin: null, salaryMax: null, currency: null, expiresOn: null },
 };
 
+/** Ids that an event tells of: a live interview, a review, a hire and a contract name whom they are about. */
+const peopleOf = async (event: PublicEvent, cause: Cause, { read }: Pick<Tools, 'read'>): Promise<EventSaid> => {
+  const of = recordToldBy(event);
+  const found = of && (await recordIn(of, { read, cause }));
+  if (!found) return saidOf(event);
+  const { candidateId, interviewId, jobId } = found;
+  return { ...saidOf(event), candidateId, interviewId, jobId };
+};
+
 /** The interview of an application follows within moments. */
 const ask = async (event: PublicEvent, cause: Cause, { read, clock }: Reading): Promise<Row> => {
-  const said = saidOf(event);
+  const said = await peopleOf(event, cause, { read });
   const values = [cause.tenantId, said.interviewId, said.candidateId, said.jobId];
   const row = (await read<Row>(cause, { ...ABOUT, values }))[0] ?? NOBODY;
   if (event.type === 'ApplicationSubmitted' && row.status === null) lookAgain(event, clock());
@@ -126,7 +138,7 @@ export const valuesFor = async (
     job: jobOf(row),
     interview: createdAt && { createdAt: new Date(createdAt).toISOString() },
   });
-  const said = saidOf(event);
+  const said = await peopleOf(event, cause, tools);
   const userId = learning?.userId ?? null;
   const all = { ...said, candidateId, jobId, userId };
   return { values: (isErased) => webhookValuesOf(sources(isErased), all), subjectId: candidateId ?? userId };
@@ -160,6 +172,7 @@ const factsOf = (row: Row, said: EventSaid): Facts => ({
 
 /** Whether a webhook wants to hear of an event: all its filters hold (docs/product.md AUT-45), of the event and of records as they are now. */
 export const isWanted = async (filters: readonly Filter[], event: PublicEvent, asking: Asking): Promise<boolean> => {
+  if (!isSaid(event)) return false;
   if (filters.length === 0 && !asksRecord(event)) return true;
   if (learningToldBy(event)) {
     const learning = await learningBy(event, asking);

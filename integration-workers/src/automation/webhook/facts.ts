@@ -3,6 +3,7 @@ import type { CandidateFacts, JobFacts, OpenInterviewFacts } from 'contracts/aut
 import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { learningIn } from './learning.ts';
+import { recordIn } from './records.ts';
 
 type JobRow = { title: string | null; slug: string | null };
 type PersonRow = { firstName: string | null; lastName: string | null; email: string | null };
@@ -68,6 +69,7 @@ export const factsFor = ({ read }: Pick<Tools, 'read'>, cause: Cause): WebhookFa
     offered,
     job: async (id: string) => jobOf(id, await ask<JobRow>(JOB, id)),
     candidate: async (id: string) => person(id, await ask<PersonRow>(CANDIDATE, id)),
+    record: (of) => recordIn(of, { read, cause }),
     learning: (of) => learningIn(of, { read, cause }),
     /** Undefined where there is none, or none yet. */
     interview: async (id: string) => {

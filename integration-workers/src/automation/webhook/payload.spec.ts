@@ -40,6 +40,7 @@ const known: WebhookFacts = {
   candidate: async () => candidate,
   interview: async () => ({ job, openInterview: null, candidate }),
   learning: async (of) => ({ ...learned, ...of }),
+  record: async () => null,
 };
 const now = new Date('2026-03-02T09:00:05.000Z');
 const compose = (type: string, data: Record<string, unknown>, facts = known, at = now) =>
@@ -108,6 +109,28 @@ describe('what a webhook is told', () => {
         data: { interviewId: exampleInterviewId, from: 'created', to: 'approved', job, openInterview: null, candidate },
       },
     });
+  });
+
+  it('given a change, a merge or a removal of a candidate, when composed, then fields and ids are in it, and no value (AUT-82)', async () => {
+    const { candidateId } = { candidateId: exampleCandidateId };
+    const change = { candidateId, from: { city: 'Faro' }, to: { city: 'Lisbon', phone: '1', phoneE164: '+1' } };
+    const changed = await compose('CandidateChanged', change);
+    expect(changed).toMatchObject({
+      subjectId: candidateId,
+      payload: { type: 'candidate.changed', data: { candidate, fields: ['city', 'phone'] } },
+    });
+    expect(JSON.stringify(changed)).not.toMatch(/Faro|Lisbon/);
+    const otherId = derivedId('other');
+    for (const [type, name] of [
+      ['CandidateMerged', 'candidate.merged'],
+      ['CandidateUnmerged', 'candidate.unmerged'],
+    ] as const)
+      expect((await compose(type, { candidateId, otherId })).payload).toMatchObject({
+        ...{ type: name, data: { candidate, otherId } },
+      });
+    expect((await compose('CandidateRemoved', { candidateId })).payload.data).toEqual({ candidateId });
+    const erased = await compose('CandidateChanged', { candidateId, from: { erased: true }, to: { erased: true } });
+    expect(erased.payload.data).toMatchObject({ fields: [] });
   });
 
   it('given an application, when composed, then the account behind it is not named', async () => {

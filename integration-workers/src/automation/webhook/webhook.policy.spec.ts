@@ -33,6 +33,20 @@ describe('webhook policy', () => {
     expect(webhookPolicy.decide(moved('approved', 'approved'))).toEqual([]);
   });
 
+  it('given changes that are no event outside, when they happen, then nobody is told: a time that is still to be chosen or stays, a signature that others follow', () => {
+    const told = (type: string, data: object) =>
+      webhookPolicy.decide(recorded(type, { ...data })).map(({ data: asked }) => (asked as { event: string }).event);
+    expect(told('LiveInterviewCreated', { startsAt: null })).toEqual([]);
+    expect(told('LiveInterviewSlotChosen', {})).toEqual(['live-interview.planned']);
+    expect(told('LiveInterviewChanged', { to: { place: 'Dock 4' } })).toEqual([]);
+    expect(told('LiveInterviewChanged', { to: { startsAt: '2026-03-09T15:00:00.000Z' } })).toEqual([
+      'live-interview.moved',
+    ]);
+    expect(told('ContractSigned', { isLast: false })).toEqual([]);
+    expect(told('ContractSigned', { isLast: true })).toEqual(['contract.signed']);
+    expect(told('CandidateMergedInto', {})).toEqual([]);
+  });
+
   it('given something that stays inside, when it happens, then nothing is done', () => {
     const commented = recorded('InterviewCommented', { interviewId: exampleInterviewId, comment: 'between us' });
     expect(webhookPolicy.decide(commented)).toEqual([]);

@@ -1,4 +1,11 @@
-import { type PublishedEvent, publicTypes, recordOf } from 'contracts/automation/webhook/webhook.published';
+import { publicEventTypes } from 'contracts/automation/webhook/webhook.choices';
+import {
+  isSaid,
+  type PublishedEvent,
+  publicTypes,
+  recordOf,
+  storedAs,
+} from 'contracts/automation/webhook/webhook.published';
 import type { Recorded } from 'contracts/kernel/message';
 import { policy } from '#integration-workers/engine/policy';
 import { deliverWebhook } from './deliver-webhook.job.ts';
@@ -8,41 +15,25 @@ import { replayJobs } from './replay-webhook.job.ts';
 import { resendMany } from './resend.job.ts';
 import { tellOwners } from './tell-owners.job.ts';
 
-const tell = (type: keyof typeof publicTypes) => (event: Recorded) => [
-  findSubscribers.request(publicTypes[type], { event: publicTypes[type], recordId: recordOf(event) }),
-];
+const tell = (event: Recorded) => {
+  const name = publicTypes[event.type as keyof typeof publicTypes];
+  return isSaid(event) ? [findSubscribers.request(name, { event: name, recordId: recordOf(event) })] : [];
+};
+const told = Object.fromEntries(publicEventTypes.flatMap((name) => storedAs(name).types.map((type) => [type, tell])));
 /** What is meant for one webhook alone. */
 const tellOne = (
   event: Recorded<Extract<PublishedEvent, { type: 'WebhookCalled' | 'WebhookTested' | 'WebhookEventTested' }>>,
 ) => {
   const { webhookId } = event.data;
-  const told = { event: publicTypes[event.type], webhookId, recordId: recordOf(event) };
-  return [findSubscribers.request(webhookId, told)];
+  return [findSubscribers.request(webhookId, { event: publicTypes[event.type], webhookId, recordId: recordOf(event) })];
 };
-
-const learnedTypes = [
-  ...['TrainingAssignmentCreated', 'TrainingLessonStarted', 'TrainingCompleted', 'TrainingReviewed', 'TrainingExpired'],
-  ...['TrainingCertificateCreated', 'TrainingCertificateExpiring', 'TrainingCertificateExpired'],
-  ...['DocumentAcknowledged', 'AcknowledgementOverdue'],
-] as (keyof typeof publicTypes)[];
-const learned = Object.fromEntries(learnedTypes.map((type) => [type, tell(type)]));
 
 /** Whenever something happens that companies may hear of outside, their webhooks for it are told; owners, when one is stopped. */
 export const webhookPolicy = policy<PublishedEvent>({
   name: 'automation.webhook',
   jobs: [findSubscribers, deliverWebhook, tellOwners, releaseHeld, resendMany, ...Object.values(replayJobs)],
   on: {
-    JobPublished: tell('JobPublished'),
-    JobUnpublished: tell('JobUnpublished'),
-    JobExpired: tell('JobExpired'),
-    CandidateCreated: tell('CandidateCreated'),
-    CandidateAssigned: tell('CandidateAssigned'),
-    CandidateUnassigned: tell('CandidateUnassigned'),
-    CandidateErased: tell('CandidateErased'),
-    ApplicationSubmitted: tell('ApplicationSubmitted'),
-    InterviewCreated: tell('InterviewCreated'),
-    ...learned,
-    InterviewStatusChanged: (event) => (event.data.from === event.data.to ? [] : tell('InterviewStatusChanged')(event)),
+    ...told,
     WebhookCalled: tellOne,
     WebhookTested: tellOne,
     WebhookEventTested: tellOne,
