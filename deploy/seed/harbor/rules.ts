@@ -185,6 +185,18 @@ export const harborWebhooks: readonly WebhookContent[] = [
     url: 'https://payroll.example/hooks/onrecord',
   },
   {
+    name: 'Badges',
+    description: 'Prints a badge for everybody who is hired from outside.',
+    event: 'hire.hired',
+    filters: [{ field: 'source', operator: 'is-not', values: ['referral'], customFieldId: null }],
+    url: 'https://badges.example/hooks/onrecord',
+    body: `{
+  "name": "{{ candidate.full_name }}",
+  "role": "{{ hire.job_title }}",
+  "firstDay": "{{ hire.first_day | default: "to be agreed" }}"
+}`,
+  },
+  {
     name: 'Team planner',
     description: 'Adds everybody who was approved to the planner.',
     event: 'interview.status-changed',

@@ -23,12 +23,26 @@ const kinds = [
   { resource: 'candidates', field: 'candidateId', permission: 'tenant.candidates.read' },
   { resource: 'jobs', field: 'jobId', permission: 'tenant.jobs.read' },
   { resource: 'interviews', field: 'interviewId', permission: 'tenant.interviews.read' },
+  { resource: 'live-interviews', record: 'live', permission: 'tenant.interviews.lives.read' },
+  { resource: 'pending-hires', record: 'hire', permission: 'tenant.pendingHires.read' },
+  { resource: 'contracts', record: 'contract', permission: 'tenant.contracts.read' },
+  { resource: 'training-assignments', record: 'training', permission: 'tenant.training.schedules.read' },
+  { resource: 'training-certificates', record: 'certificate', permission: 'tenant.training.schedules.read' },
   { resource: 'users', field: 'userId', permission: 'tenant.users.read' },
 ] as const;
 type Kind = (typeof kinds)[number];
 
+/** What the preview is asked about. */
+const askedAbout = (kind: Kind, id: string | undefined) => {
+  if ('field' in kind) return { [kind.field]: id ?? null };
+  return { record: id ? { kind: kind.record, id } : null };
+};
+
 const nameOf = (record: Row & Record<string, unknown>): string =>
-  [record.firstName, record.lastName, record.candidateName, record.jobTitle, record.title, record.name]
+  [
+    ...[record.firstName, record.lastName, record.candidateName, record.userName],
+    ...[record.jobTitle, record.programName, record.title, record.name],
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -98,9 +112,7 @@ export const MailPreviewPanel = ({ drafts, mail }: { drafts: readonly Draft[]; m
         )}
         {draft && (
           <>
-            <MailPreview
-              asked={{ ...written(draft), ...(mail ? { mail } : kind && { [kind.field]: chosen?.id ?? null }) }}
-            />
+            <MailPreview asked={{ ...written(draft), ...(mail ? { mail } : kind && askedAbout(kind, chosen?.id)) }} />
             <TestDraftButton draft={{ ...written(draft), ...(mail && { mail }) }} />
           </>
         )}

@@ -11,6 +11,7 @@ export const trainingCertificates = resource<TrainingCertificateView>({
   icon: WorkspacePremiumOutlined,
   area: 'training',
   pages: ['list', 'view'],
+  nameField: 'userName',
   nameOf: ({ userName, programName }, t) => `${userName ?? t('common.erasedPerson')}: ${programName}`,
   ui: () => import('./certificate.ui.tsx'),
 });

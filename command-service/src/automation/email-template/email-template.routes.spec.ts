@@ -1,8 +1,10 @@
-import { exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
+import { exampleCause, exampleTenantId, exampleUserId } from 'contracts/kernel/examples';
 import { derivedId, streamName } from 'contracts/kernel/id';
 import { ERASED } from 'contracts/kernel/personal';
+import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
+import { openStory } from '#command-service/test/response.fixture';
 
 const templates = '/api/tenant/email-templates';
 const ada = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
@@ -118,5 +120,29 @@ describe('email templates', () => {
     expect((await preview({ ...draft, interviewId: stranger })).body.errors).toEqual({
       interviewId: ['interview-not-found'],
     });
+  });
+
+  it('given a hire or an interview that is to be answered, when a draft is shown about it, then it has their values, for whoever may look at them (AUT-83)', async () => {
+    const story = await openStory(app);
+    const applicant = await story.applicant('ada');
+    const { candidateId, interviewId } = applicant;
+    const pendingHireId = derivedId('hire of ada');
+    const fields = { candidateId, jobId: story.jobId, jobTitle: 'Dock host', startsOn: '2026-04-01' };
+    const data = { ...pendingHire.defaults, ...fields, pendingHireId };
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    await app.commands.pendingHire(pendingHireId, { type: 'CreatePendingHire', data, metadata });
+    const record = { kind: 'hire', id: pendingHireId };
+    const content = '{{ candidate.first_name }}, {{ hire.first_day }}, {{ hire.job_title }}';
+    const draft = { subject: 'x', content };
+    expect((await preview({ ...draft, record })).body.text).toBe('ada, Apr 1, 2026, Dock host\n');
+    for (const kind of ['live', 'contract', 'training', 'certificate'])
+      expect((await preview({ ...draft, record: { kind, id: pendingHireId } })).status).toBe(404);
+    const trainer = app.as('Trainer');
+    const asked = { locale: 'en-us', ...draft, record };
+    expect((await trainer('post', `${templates}/preview`, asked)).status).toBe(403);
+    const until = { subject: 'x', content: 'Until {{ interview.deadline }}', interviewId };
+    expect((await preview(until)).body.missing).toEqual(['interview.deadline']);
+    expect((await applicant.invite()).status).toBe(201);
+    expect((await preview(until)).body.text).toMatch(/^Until .*2026 at .* \(UTC\)\n$/);
   });
 });

@@ -2,6 +2,7 @@ import * as endpoints from 'contracts/automation/email-template/email-template.e
 import { emailTemplate } from 'contracts/automation/email-template/email-template.entity';
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
 import { mailPage } from 'contracts/automation/mail/mail-page';
+import type { MailRecordKind } from 'contracts/automation/mail/mail-records';
 import { mailValuesOf, withExamples } from 'contracts/automation/mail/mail-tags';
 import { fillProductMail, productMailExamples, productMailTags } from 'contracts/automation/product-mail/product-mails';
 import type { TenantAuth } from 'contracts/kernel/auth';
@@ -11,6 +12,7 @@ import type { IRouter } from 'express';
 import { mount } from 'platform/http/route';
 import { draftFaults, refuseDraft } from '#command-service/automation/mail/draft';
 import { requireAttaching } from '#command-service/automation/mail/mail-files';
+import { mailRecord } from '#command-service/automation/mail/mail-record';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import type { MailContext } from '#command-service/context';
 import { type Asking, answerOf, entityRoutes } from '#command-service/entity/entity.routes';
@@ -23,9 +25,27 @@ const requireRight = ({ permissions }: TenantAuth, needed: Permission): void => 
   if (!permissions.includes(needed)) throw new Rejection('forbidden', 403, { detail: needed });
 };
 
+/** What it takes to look at each kind of record that a mail may be about. */
+const sightOf: Readonly<Record<MailRecordKind, readonly Permission[]>> = {
+  live: ['tenant.candidates.read', 'tenant.interviews.lives.read'],
+  hire: ['tenant.candidates.read', 'tenant.pendingHires.read'],
+  contract: ['tenant.candidates.read', 'tenant.contracts.read'],
+  training: ['tenant.training.schedules.read'],
+  certificate: ['tenant.training.schedules.read'],
+};
+
 /** Templates are written as any record is; beside that a draft is shown as a mail, and a template sent to oneself. */
 export const emailTemplateRoutes = (router: IRouter, context: MailContext): void => {
   const { store, publicUrl, commands } = context;
+
+  /** The record that a draft is shown about, as far as whoever asks may look at it. */
+  const recordFor = async (auth: TenantAuth, of: { kind: MailRecordKind; id: string }) => {
+    for (const needed of sightOf[of.kind]) requireRight(auth, needed);
+    const found = await mailRecord(store, { tenantId: auth.tenantId, publicUrl, ...of });
+    if (!found) throw new Rejection('not-found', 404);
+    if (found.about.jobId !== null) await jobSight(context).assertJob(auth, found.about.jobId);
+    return found;
+  };
 
   entityRoutes(router, context, {
     entity: emailTemplate,
@@ -44,7 +64,8 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
   mount(
     router,
     endpoints.previewMail,
-    async ({ auth, body: { locale, subject, content, candidateId, jobId, interviewId, userId: chosen, mail } }) => {
+    async ({ auth, body: { locale, subject, content, record, userId: chosen, mail, ...named } }) => {
+      const { candidateId, jobId, interviewId } = named;
       const draft = { subject, content };
       refuseDraft(draftFaults(draft, '', mail ? productMailTags(mail) : undefined));
       if (candidateId !== null) requireRight(auth, 'tenant.candidates.read');
@@ -63,9 +84,11 @@ export const emailTemplateRoutes = (router: IRouter, context: MailContext): void
       }
       const userId = chosen ?? ('userId' in auth ? auth.userId : null);
       const sender = await mailSender(store, { tenantId, userId, publicUrl });
-      const about = { candidateId, jobId, interviewId };
-      const known = mailValuesOf(await mailSources(store, { tenantId, sender, locale }, about));
-      const isAboutSomebody = candidateId !== null || jobId !== null || interviewId !== null;
+      const told = record && (await recordFor(auth, record));
+      const about = told?.about ?? { candidateId, jobId, interviewId };
+      const sources = await mailSources(store, { tenantId, sender, locale }, about);
+      const known = mailValuesOf({ ...sources, ...told?.sources });
+      const isAboutSomebody = told !== null || candidateId !== null || jobId !== null || interviewId !== null;
       const examples = mail
         ? { ...productMailExamples(mail, locale), 'company.name': sender.company.name }
         : withExamples(known, locale);

@@ -1,5 +1,5 @@
 import { emailTemplate, templateIn } from 'contracts/automation/email-template/email-template.entity';
-import { learningIn } from 'contracts/automation/event-action/event-action.choices';
+import { actionEventCatalogue, learningIn } from 'contracts/automation/event-action/event-action.choices';
 import { type Learning, learningSources } from 'contracts/automation/event-action/event-action.learning';
 import {
   type EventActionRunCommand,
@@ -7,12 +7,14 @@ import {
   subjectOf,
 } from 'contracts/automation/event-action/event-action-run.entity';
 import { fillMail } from 'contracts/automation/mail/mail-liquid';
+import { mailRecordKindOf } from 'contracts/automation/mail/mail-records';
 import { mailValuesOf } from 'contracts/automation/mail/mail-tags';
 import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { requireMailFiles } from '#command-service/automation/mail/mail-files';
+import { mailRecord } from '#command-service/automation/mail/mail-record';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import type { MailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import { entityState } from '#command-service/entity/entity.state';
@@ -98,7 +100,13 @@ export const writtenMail = async (
   const { locale, ...draft } = templateIn(template, reader.locale ?? template.locale);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
   const about = await mailSources(store, { tenantId, sender, locale }, run);
-  const sources = { ...about, ...(learning && learningSources(learning, { publicUrl, tenantId })) };
+  const of = kind ? null : mailRecordKindOf(actionEventCatalogue[run.event].about);
+  const record = of && (await mailRecord(store, { tenantId, publicUrl, kind: of, id: run.recordId }));
+  const sources = {
+    ...about,
+    ...record?.sources,
+    ...(learning && learningSources(learning, { publicUrl, tenantId })),
+  };
   if (sources.candidate && sources.candidate.lastName === null) throw refuse('erased');
   return {
     type: 'PutEventActionMail' as const,

@@ -202,13 +202,21 @@ describe('what rules invite and assign', () => {
     });
   });
 
-  it('given rules about live interviews, when one is planned and its candidate declines, then they are about its interview (AUT-18)', async () => {
+  it('given rules about live interviews, when one is planned and its candidate declines, then they are about its interview, and mails say when and where (AUT-18, AUT-83)', async () => {
     const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
     const metadata = { ...exampleCause, tenantId: exampleTenantId };
     await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
     const step = { kind: 'change-status', status: 'considered' };
     const filters = [{ field: 'interview.status', operator: 'is', values: ['created'] }];
     const declined = await ruleOf({ event: 'live-declined', filters, actions: [step] });
+    const content = '{{ interview.title }}, {{ interview.time }}, {{ interview.place }}';
+    const words = { name: 'Planned', subject: 'Planned', content };
+    const templateId = (await app.owner('post', '/api/tenant/email-templates', words)).body.id;
+    const mails = [
+      { kind: 'mail', templateId, to: 'candidate' },
+      { kind: 'mail', templateId, to: 'address', address: 'dock@harbor.example' },
+    ];
+    const telling = await followRule(app, await ruleOf({ event: 'live-planned', actions: mails }));
     const followed = await followRule(app, declined);
     const ada = await (await openStory(app)).applicant('ada');
     const planned = await app.recruiter('post', '/api/tenant/live-interviews', {
@@ -218,7 +226,10 @@ describe('what rules invite and assign', () => {
     expect(planned.status, JSON.stringify(planned.body)).toBe(201);
     const answer = `/api/candidate/interviews/${ada.interviewId}/live/${planned.body.id}/answer`;
     expect((await app.asPerson(ada.userId)('post', answer, { answer: 'no' })).status).toBe(200);
-    await followed.until('2026-03-03T09:00:00.000Z');
+    for (const one of [followed, telling]) await one.until('2026-03-03T09:00:00.000Z');
+    const said = 'First conversation, Monday, March 9, 2026 at 3:00 PM (UTC), Dock 4';
+    for (const type of ['CandidateMailWritten', 'EventActionMailWritten'])
+      expect((await told(type)).map(({ content }) => String(content).replaceAll('\\', ''))).toEqual([said]);
     const runs = await followed.runs();
     expect(runs.map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
     expect(runs[0]).toMatchObject({

@@ -8,6 +8,7 @@ import { logoView } from 'contracts/kernel/stored-image';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { response } from 'contracts/recruiting/response/response.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
 import { companyDecider } from '#command-service/identity/company/company.decider';
@@ -39,6 +40,19 @@ export const mailSender = async (
   };
 };
 
+/** Until when the candidate of an interview is to answer what they are asked; null where they are asked nothing, or nothing any more. */
+export const answerByOf = async (
+  store: EventStore,
+  tenantId: string,
+  { responseIds }: { responseIds: readonly string[] },
+): Promise<string | null> => {
+  const id = responseIds.at(-1);
+  const asked = id === undefined ? null : await entityState(store, response, { tenantId, id });
+  if (asked?.status !== 'kept') return null;
+  const { status, expiresAt } = asked.record;
+  return status === 'invited' || status === 'begun' ? expiresAt : null;
+};
+
 export type MailAbout = { candidateId: string | null; jobId: string | null; interviewId: string | null };
 
 /** Everything that a mail in a language may say about them. Refused where there is no such record. */
@@ -65,7 +79,7 @@ export const mailSources = async (
     locale,
     candidate: person?.record ?? null,
     job: offered?.record ?? null,
-    interview: considered?.record ?? null,
+    interview: considered && { ...considered.record, answerBy: await answerByOf(store, tenantId, considered.record) },
     training: null,
   };
 };

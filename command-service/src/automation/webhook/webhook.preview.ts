@@ -1,8 +1,10 @@
 import { learningSources } from 'contracts/automation/event-action/event-action.learning';
+import { mailRecordKindOf } from 'contracts/automation/mail/mail-records';
 import { payloadOf, type WebhookFacts } from 'contracts/automation/webhook/webhook.compose';
 import type { previewWebhook } from 'contracts/automation/webhook/webhook.endpoints';
 import type { HeaderPart } from 'contracts/automation/webhook/webhook.entity';
 import { examplePayload } from 'contracts/automation/webhook/webhook.examples';
+import { recordToldBy } from 'contracts/automation/webhook/webhook.published';
 import { composeRequest, HIDDEN, payloadText, requestFaults } from 'contracts/automation/webhook/webhook.request';
 import { webhookExamples, webhookValuesOf } from 'contracts/automation/webhook/webhook.tags';
 import type { RequestPreview } from 'contracts/automation/webhook/webhook.views';
@@ -13,6 +15,7 @@ import { openInterview } from 'contracts/recruiting/open-interview/open-intervie
 import type { EventStore } from 'platform/event-store/event-store';
 import type { z } from 'zod';
 import { learningOf } from '#command-service/automation/event-action/event-action.learning';
+import { mailRecord } from '#command-service/automation/mail/mail-record';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';
 import { refuseParts } from './webhook.decider.ts';
@@ -75,8 +78,12 @@ const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, {
   const sources = await mailSources(store, { tenantId, sender, locale: 'en-us' }, about);
   const opened =
     said.interviewId === null ? null : await entityState(store, interview, { tenantId, id: said.interviewId });
+  const record = recordToldBy(past);
+  const kind = record && mailRecordKindOf(record.kind);
+  const recorded = kind && (await mailRecord(store, { tenantId, publicUrl, kind, id: record.id }));
   const all = {
     ...sources,
+    ...recorded?.sources,
     interview: opened?.status === 'kept' ? opened.record : null,
     ...(learning && learningSources(learning, { publicUrl, tenantId })),
   };

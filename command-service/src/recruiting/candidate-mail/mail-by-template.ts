@@ -3,6 +3,7 @@ import { Rejection } from 'contracts/kernel/problem';
 import type { CandidateMailByTemplate } from 'contracts/recruiting/candidate-mail/candidate-mail.commands';
 import { templateOf } from '#command-service/automation/event-action/event-action.mail';
 import { requireMailFiles } from '#command-service/automation/mail/mail-files';
+import { mailRecord } from '#command-service/automation/mail/mail-record';
 import { mailSender } from '#command-service/automation/mail/mail-sources';
 import { filledFor } from './filled-mail.ts';
 import { type Finding, findRecipient } from './recipients.ts';
@@ -11,7 +12,7 @@ import { type Finding, findRecipient } from './recipients.ts';
 export const writtenByTemplate = async (finding: Finding, id: string, { data, metadata }: CandidateMailByTemplate) => {
   const { store } = finding;
   const { tenantId } = metadata;
-  const { candidateId, interviewId, jobId, templateId, publicUrl } = data;
+  const { candidateId, interviewId, jobId, templateId, publicUrl, record } = data;
   if (await store.streamExists(streamName('candidateMail', tenantId, id))) throw new Rejection('already-exists', 409);
   const template = await templateOf(store, tenantId, templateId);
   await requireMailFiles(store, tenantId, template.attachmentIds);
@@ -23,7 +24,9 @@ export const writtenByTemplate = async (finding: Finding, id: string, { data, me
   );
   if ('skipped' in found) throw new Rejection(found.skipped, 422);
   const sender = await mailSender(store, { tenantId, userId: null, publicUrl });
-  const { locale, subject, content } = filledFor(found, { ...template, templateId }, sender);
+  const told = record && (await mailRecord(store, { tenantId, publicUrl, ...record }));
+  const about = { ...found.about, ...told?.sources };
+  const { locale, subject, content } = filledFor({ ...found, about }, { ...template, templateId }, sender);
   return {
     type: 'WriteCandidateMail' as const,
     data: {

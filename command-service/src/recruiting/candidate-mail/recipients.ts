@@ -8,7 +8,7 @@ import type { MailRecipient } from 'contracts/recruiting/candidate-mail/candidat
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import type { MailSender } from '#command-service/automation/mail/mail-sources';
+import { answerByOf, type MailSender } from '#command-service/automation/mail/mail-sources';
 import type { MailAddresses } from '#command-service/automation/mail-address/mail-address.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { userDecider } from '#command-service/identity/user/user.decider';
@@ -28,7 +28,7 @@ export type Reached = {
   candidateId: string;
   interviewId: string | null;
   jobId: string | null;
-  about: Pick<MailSources, 'candidate' | 'job' | 'interview'>;
+  about: Omit<MailSources, keyof MailSender | 'locale' | 'training'>;
 };
 export type Found = Reached | { id: string; name: string | null; skipped: CandidateMailRejection };
 
@@ -72,7 +72,11 @@ export const findRecipient = async (
   return {
     ...{ id, to: email, name, candidateId, jobId, interviewId: opened ? id : null },
     locale: await localeOf(store, person.record, about?.country ?? null),
-    about: { candidate: person.record, job: about, interview: opened ? opened.record : null },
+    about: {
+      candidate: person.record,
+      job: about,
+      interview: opened && { ...opened.record, answerBy: await answerByOf(store, tenantId, opened.record) },
+    },
   };
 };
 

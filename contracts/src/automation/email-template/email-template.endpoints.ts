@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailRecordKinds } from '#contracts/automation/mail/mail-records';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
@@ -24,6 +25,11 @@ export const previewMail = endpoint({
     jobId: Id.nullable().default(null),
     /** Of whose candidate and job it is about. */
     interviewId: Id.nullable().default(null),
+    /** … or a live interview, a hire, a contract, a training or a certificate. */
+    record: z
+      .strictObject({ kind: z.enum(mailRecordKinds), id: Id })
+      .nullable()
+      .default(null),
     /** Who would send it; without, whoever asks. */
     userId: Id.nullable().default(null),
   }),

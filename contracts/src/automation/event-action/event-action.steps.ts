@@ -1,3 +1,4 @@
+import { mailRecordKindOf } from '#contracts/automation/mail/mail-records';
 import { derivedId, type Id } from '#contracts/kernel/id';
 import { dayName, dayNumber } from '#contracts/kernel/zoned-day';
 import type { SystemCommandInput } from '#contracts/system-commands';
@@ -54,7 +55,9 @@ const candidateMail = (
   const { candidateId, interviewId, jobId } = run;
   if (candidateId === null || templateId === null) return [];
   const id = derivedId('eventActionMail', run.id, String(index));
-  const data = { candidateId, interviewId, jobId, templateId, publicUrl };
+  const kind = mailRecordKindOf(actionEventCatalogue[run.event].about);
+  const record = kind && { kind, id: run.recordId };
+  const data = { candidateId, interviewId, jobId, templateId, publicUrl, record };
   return [{ aggregate: 'candidateMail', id, type: 'WriteCandidateMailByTemplate', data }];
 };
 

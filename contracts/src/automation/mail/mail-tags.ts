@@ -4,6 +4,7 @@ import type { CandidateFields } from '#contracts/recruiting/candidate/candidate.
 import type { JobFields } from '#contracts/recruiting/job/job.entity';
 import { salaryWords } from '#contracts/recruiting/job/job.salary';
 import { publicCompanyPath, publicJobPath } from '#contracts/recruiting/public/public.paths';
+import { momentText } from './mail-moment.ts';
 
 /** What a mail is about, as far as it is about it. Addresses have no slash at their end. */
 export type MailSources = {
@@ -23,8 +24,14 @@ export type MailSources = {
     JobFields,
     'title' | 'slug' | 'location' | 'city' | 'salaryMin' | 'salaryMax' | 'currency' | 'expiresOn'
   > | null;
-  /** When it was opened, ISO 8601 UTC. */
-  interview: { createdAt: string } | null;
+  /** When it was opened, and until when its candidate is to answer, ISO 8601 UTC. */
+  interview: { createdAt: string; answerBy?: string | null } | null;
+  /** Of a mail about a live interview. */
+  live?: { title: string | null; startsAt: string | null; place: string | null };
+  /** Of one about a hire. `startsOn`: a day, `2026-03-02`. */
+  hire?: { jobTitle: string; startsOn: string | null };
+  /** Of one about a contract. */
+  contract?: { title: string | null; expiresAt: string };
   /** Who sends it; of what somebody learns or reads, who that is. */
   user: { name: string; email: string } | null;
   /** A training, its certificate or a document to read. `dueOn`, `validUntil`: days, `2026-03-02`; `score`: percent. */
@@ -53,11 +60,22 @@ const dateStyles = {
 const dayText = (at: string, { locale, timeZone }: { locale: Locale; timeZone: string }): string =>
   new Intl.DateTimeFormat(languageTag(locale), { ...dateStyles[locale], timeZone }).format(new Date(at));
 
+/** Of the company, which its name says. */
+const moment = (at: string | null | undefined, { locale, company: { timeZone } }: MailSources): string | null =>
+  at ? momentText(at, { locale, timeZone }) : null;
+const day = (on: string | null | undefined, { locale }: MailSources): string | null =>
+  on ? dayText(`${on}T00:00:00Z`, { locale, timeZone: 'UTC' }) : null;
+
 const words = (en: string, pt: string): Words => ({ 'en-us': en, 'pt-br': pt });
 const same = (example: string): Words => words(example, example);
 const link = (url: string | undefined) => (url ? { url } : null);
 const amountOf = ({ job, locale }: MailSources): string | undefined =>
   job ? salaryWords(job, locale)?.amount : undefined;
+
+const momentExample = words(
+  'Friday, March 27, 2026 at 2:00 PM (America/Chicago)',
+  'sexta-feira, 27 de março de 2026 às 14:00 (America/Sao Paulo)',
+);
 
 /**
  * Everything that a mail may say of whom it is about (docs/product.md AUT-15), by its name in templates, in the groups of the menu: its
@@ -141,6 +159,50 @@ const catalogue = {
       value: ({ interview, locale, company: { timeZone } }) =>
         interview && dayText(interview.createdAt, { locale, timeZone }),
     },
+    deadline: {
+      words: words('Answers are due', 'Prazo das respostas'),
+      example: momentExample,
+      value: (sources) => moment(sources.interview?.answerBy, sources),
+    },
+    title: {
+      words: words('Title of the live interview', 'Título da entrevista ao vivo'),
+      example: words('First conversation', 'Primeira conversa'),
+      value: ({ live }) => live?.title,
+    },
+    time: {
+      words: words('Day and time of the live interview', 'Dia e horário da entrevista ao vivo'),
+      example: momentExample,
+      value: (sources) => moment(sources.live?.startsAt, sources),
+    },
+    place: {
+      words: words('Place of the live interview', 'Local da entrevista ao vivo'),
+      example: words('12 Pier Street, Portland', 'Rua do Porto, 12, Santos'),
+      value: ({ live }) => live?.place,
+    },
+  },
+  hire: {
+    first_day: {
+      words: words('First day of work', 'Primeiro dia de trabalho'),
+      example: words('Apr 1, 2026', '01/04/2026'),
+      value: (sources) => day(sources.hire?.startsOn, sources),
+    },
+    job_title: {
+      words: words('Hired as', 'Contratado como'),
+      example: words('Line cook', 'Cozinheiro de linha'),
+      value: ({ hire }) => hire?.jobTitle,
+    },
+  },
+  contract: {
+    title: {
+      words: words('Title', 'Título'),
+      example: words('Employment contract', 'Contrato de trabalho'),
+      value: ({ contract }) => contract?.title,
+    },
+    deadline: {
+      words: words('To be signed by', 'Assinar até'),
+      example: momentExample,
+      value: (sources) => moment(sources.contract?.expiresAt, sources),
+    },
   },
   job: {
     title: {
@@ -161,7 +223,7 @@ const catalogue = {
     last_day: {
       words: words('Last day to apply', 'Último dia para se candidatar'),
       example: words('Mar 31, 2026', '31/03/2026'),
-      value: ({ job, locale }) => job?.expiresOn && dayText(`${job.expiresOn}T00:00:00Z`, { locale, timeZone: 'UTC' }),
+      value: (sources) => day(sources.job?.expiresOn, sources),
     },
     link: {
       words: words('Link to the job', 'Link da vaga'),
@@ -186,8 +248,7 @@ const catalogue = {
     due_on: {
       words: words('Due on', 'Prazo'),
       example: words('Mar 31, 2026', '31/03/2026'),
-      value: ({ training, locale }) =>
-        training?.dueOn && dayText(`${training.dueOn}T00:00:00Z`, { locale, timeZone: 'UTC' }),
+      value: (sources) => day(sources.training?.dueOn, sources),
     },
     score_percent: {
       words: words('Score in percent', 'Nota em porcentagem'),
@@ -197,8 +258,7 @@ const catalogue = {
     valid_until: {
       words: words('Certificate valid until', 'Certificado válido até'),
       example: words('Mar 31, 2027', '31/03/2027'),
-      value: ({ training, locale }) =>
-        training?.validUntil && dayText(`${training.validUntil}T00:00:00Z`, { locale, timeZone: 'UTC' }),
+      value: (sources) => day(sources.training?.validUntil, sources),
     },
     link: {
       words: words('Link to the training', 'Link do treinamento'),

@@ -26,22 +26,7 @@ export const ownTags: readonly OwnTag[] = [
     ['Question to answer again', 'Pergunta a responder de novo'],
     ['Why do you want to work with us?', 'Por que você quer trabalhar conosco?'],
   ),
-  tag(
-    'interview.deadline',
-    ['Answers are due', 'Prazo das respostas'],
-    ['March 31, 2026 at 11:59 PM', '31 de março de 2026 às 23:59'],
-  ),
   tag('interview.answer_link', ['Link to answer', 'Link para responder'], there('/c/interviews/apply')),
-  tag('interview.title', ['Title', 'Título'], ['First conversation', 'Primeira conversa']),
-  tag(
-    'interview.time',
-    ['Day and time', 'Dia e horário'],
-    [
-      'Friday, March 27, 2026 at 2:00 PM (America/Chicago)',
-      'sexta-feira, 27 de março de 2026 às 14:00 (America/Sao Paulo)',
-    ],
-  ),
-  tag('interview.place', ['Place', 'Local'], ['12 Pier Street, Portland', 'Rua do Porto, 12, Santos']),
   tag(
     'interview.reason',
     ['Why it was canceled', 'Motivo do cancelamento'],
@@ -90,17 +75,11 @@ export const ownTags: readonly OwnTag[] = [
   ),
   tag('hire.link', ['Link for the candidate', 'Link para o candidato'], there('/c/hires')),
   tag('hire.staff_link', ['Link in the console', 'Link no console'], there('/t/recruiting/hire-tasks')),
-  tag('contract.title', ['Title', 'Título'], ['Employment contract', 'Contrato de trabalho']),
   tag('contract.signer', ['Name of the signer', 'Nome do signatário'], 'Maria Souza'),
   tag(
     'contract.message',
     ['Message to the signers', 'Mensagem aos signatários'],
     ['We are happy that you are joining us.', 'Ficamos felizes com a sua chegada.'],
-  ),
-  tag(
-    'contract.deadline',
-    ['To be signed by', 'Assinar até'],
-    ['March 31, 2026 at 11:59 PM CDT', '31 de março de 2026 às 23:59 BRT'],
   ),
   tag(
     'contract.reason',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EmailTemplateRejection } from '#contracts/automation/email-template/email-template.entity';
 import { MailContent, MailFiles, MailSubject } from '#contracts/automation/email-template/email-template.entity';
+import { mailRecordKinds } from '#contracts/automation/mail/mail-records';
 import {
   type AddressStop,
   addressStops,
@@ -74,6 +75,11 @@ const byTemplate = z.strictObject({
   jobId: Id.nullable(),
   templateId: Id,
   publicUrl: z.string().max(2_000),
+  /** What it is about beside that. */
+  record: z
+    .strictObject({ kind: z.enum(mailRecordKinds), id: Id })
+    .nullable()
+    .default(null),
 });
 
 const answered = z.strictObject({ answer: z.string().max(300) });

@@ -23,7 +23,7 @@ import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { learningIn } from './learning.ts';
 import { lookAgain } from './payload.ts';
-import { recordIn } from './records.ts';
+import { recordIn, recordSources } from './records.ts';
 
 const COMPANY = {
   projections: ['identity.company'],
@@ -121,9 +121,11 @@ export const valuesFor = async (
   cause: Cause,
   tools: Reading,
 ): Promise<{ values: (isErased: boolean) => MailValues; subjectId: string | null }> => {
-  const [row, learning, [company]] = await Promise.all([
+  const record = recordToldBy(event);
+  const [row, learning, told, [company]] = await Promise.all([
     ask(event, cause, tools),
     learningBy(event, { cause, tools }),
+    record && recordSources(record, { read: tools.read, cause }),
     tools.read<MailSources['company']>(cause, { ...COMPANY, values: [cause.tenantId] }),
   ]);
   const { publicUrl } = tools;
@@ -133,6 +135,7 @@ export const valuesFor = async (
     ...{ locale: 'en-us', publicUrl, user: null, training: null },
     company: company ?? { name: '', email: '', phone: '', website: '', address: '', subdomain: '', timeZone: 'UTC' },
     candidate: isErased || !row.isKnown ? null : person,
+    ...(!isErased && told),
     ...(learning &&
       learningSources(isErased ? { ...learning, name: null } : learning, { publicUrl, tenantId: cause.tenantId })),
     job: jobOf(row),

@@ -100,6 +100,10 @@ describe('what webhooks tell of hires, contracts, live interviews and reviews (A
     expect(await isWanted([], happened('LiveInterviewChanged', 'live', { to: { minutes: 30 } }), asking)).toBe(false);
     expect(await isWanted([], happened('ContractSigned', 'contract', { isLast: false }), asking)).toBe(false);
     const { values } = await valuesFor(planned, asking.cause, asking.tools);
-    expect(values(false)).toMatchObject({ 'candidate.first_name': 'Ada', 'event.interview_id': idOf('interview') });
+    expect(values(false)).toMatchObject({
+      ...{ 'candidate.first_name': 'Ada', 'event.interview_id': idOf('interview'), 'interview.place': 'Dock 4' },
+      'interview.time': 'Monday, March 9, 2026 at 3:00 PM (UTC)',
+    });
+    expect(values(true)).toMatchObject({ 'candidate.first_name': '', 'interview.place': '' });
   });
 });

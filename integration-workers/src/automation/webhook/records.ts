@@ -1,3 +1,4 @@
+import type { MailSources } from 'contracts/automation/mail/mail-tags';
 import type { RecordFacts } from 'contracts/automation/webhook/webhook.payload';
 import type { RecordKind } from 'contracts/automation/webhook/webhook.published';
 import type { Cause } from '#integration-workers/engine/work-item';
@@ -9,44 +10,67 @@ const questions = {
     projections: ['recruiting.liveInterview'],
     text: `select interview_id as "interviewId", candidate_id as "candidateId", job_id as "jobId", jsonb_build_object(
         'id', id, 'interviewId', interview_id, 'status', status, 'minutes', minutes, 'timeZone', time_zone) as said,
-        starts_at as moment
+        starts_at as moment, title, place
       from read.live_interview where tenant_id = $1 and id = $2`,
   },
   review: {
     projections: ['recruiting.interviewReview'],
     text: `select interview_id as "interviewId", candidate_id as "candidateId", job_id as "jobId", jsonb_build_object(
         'id', id, 'interviewId', interview_id, 'responseId', response_id, 'liveInterviewId', live_interview_id,
-        'reviewerId', reviewer_id) as said, submitted_at as moment
+        'reviewerId', reviewer_id) as said, submitted_at as moment, null as title, null as place
       from read.interview_review where tenant_id = $1 and id = $2`,
   },
   hire: {
     projections: ['recruiting.pendingHire'],
     text: `select null as "interviewId", candidate_id as "candidateId", job_id as "jobId", jsonb_build_object(
-        'id', id, 'status', status, 'jobTitle', job_title, 'startsOn', starts_on) as said, null as moment
+        'id', id, 'status', status, 'jobTitle', job_title, 'startsOn', starts_on) as said, null as moment,
+        null as title, null as place
       from read.pending_hire where tenant_id = $1 and id = $2`,
   },
   contract: {
     projections: ['recruiting.contract'],
     text: `select null as "interviewId", candidate_id as "candidateId", job_id as "jobId", jsonb_build_object(
         'id', id, 'status', status, 'templateId', template_id, 'signedCount', signed_count, 'signerCount', signer_count) as said,
-        expires_at as moment
+        expires_at as moment, title, null as place
       from read.contract where tenant_id = $1 and id = $2`,
   },
 } as const satisfies Record<RecordKind, { projections: readonly string[]; text: string }>;
 /** What each calls its moment. */
 const momentOf = { live: 'startsAt', review: 'submittedAt', hire: null, contract: 'expiresAt' } as const;
 
-type Row = Omit<RecordFacts, 'said'> & { said: object; moment: Date | string | null };
+type Row = Omit<RecordFacts, 'said'> & {
+  said: object;
+  moment: Date | string | null;
+  title: string | null;
+  place: string | null;
+};
+type Of = { kind: RecordKind; id: string };
+type Reading = Pick<Tools, 'read'> & { cause: Cause };
+
+const rowOf = async ({ kind, id }: Of, { read, cause }: Reading) => {
+  const [row] = await read<Row>(cause, { ...questions[kind], values: [cause.tenantId, id] });
+  return row && { ...row, moment: row.moment === null ? null : new Date(row.moment).toISOString() };
+};
 
 /** A live interview, a review, a hire or a contract, as the read models know it at this moment. */
-export const recordIn = async (
-  { kind, id }: { kind: RecordKind; id: string },
-  { read, cause }: Pick<Tools, 'read'> & { cause: Cause },
-): Promise<RecordFacts | null> => {
-  const [row] = await read<Row>(cause, { ...questions[kind], values: [cause.tenantId, id] });
+export const recordIn = async (of: Of, reading: Reading): Promise<RecordFacts | null> => {
+  const row = await rowOf(of, reading);
   if (!row) return null;
-  const { moment, said, ...about } = row;
-  const name = momentOf[kind];
-  const at = moment === null ? null : new Date(moment).toISOString();
-  return { ...about, said: { ...said, ...(name && { [name]: at }) } as RecordFacts['said'] };
+  const { candidateId, interviewId, jobId, moment, said } = row;
+  const name = momentOf[of.kind];
+  const told = { ...said, ...(name && { [name]: moment }) } as RecordFacts['said'];
+  return { candidateId, interviewId, jobId, said: told };
+};
+
+/** What tags say of it. */
+export const recordSources = async (
+  of: Of,
+  reading: Reading,
+): Promise<Pick<MailSources, 'live' | 'hire' | 'contract'>> => {
+  const row = await rowOf(of, reading);
+  if (!row) return {};
+  const { title, place, moment, said } = row;
+  if (of.kind === 'live') return { live: { title, place, startsAt: moment } };
+  if (of.kind === 'contract') return { contract: { title, expiresAt: moment ?? '' } };
+  return of.kind === 'hire' ? { hire: said as NonNullable<MailSources['hire']> } : {};
 };

@@ -1,12 +1,10 @@
-import { languageTag } from 'contracts/kernel/language-tag';
+import { momentText } from 'contracts/automation/mail/mail-moment';
 import type { Locale } from 'contracts/kernel/locale';
 import type { LiveRow } from './live-interview-people.ts';
 
-/** `Friday, November 27, 2026 at 2:00 PM (America/Chicago)`; empty: it is still to be chosen. */
+/** Empty: it is still to be chosen. */
 export const timeIn = (locale: Locale, { startsAt, timeZone }: Pick<LiveRow, 'startsAt' | 'timeZone'>): string =>
-  startsAt === null
-    ? ''
-    : `${new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(startsAt))} (${timeZone.replaceAll('_', ' ')})`;
+  startsAt === null ? '' : momentText(startsAt, { locale, timeZone });
 
 type About = { live: LiveRow; company: string; locale: Locale; url: string };
 
