@@ -306,9 +306,9 @@ export type RuleContent = {
   onDaysAgo?: number;
   madeDaysAgo?: number;
 };
-/** A mail to the candidate, or to whoever learns, by a template, a task for a team or the hiring manager, the team that looks after the candidate, an invitation, a program or a call, each by its name. */
+/** A mail to the candidate, to whoever learns, or to whom else it says, by a template, a task for a team or the hiring manager, the team that looks after the candidate, an invitation, a program or a call, each by its name. */
 export type RuleStepContent =
-  | { template: string }
+  | { template: string; to?: 'hiring-team' | 'assignee' }
   | { task: string; text: string; dueDays: number; team?: string }
   | { assignsTo: string }
   | { invites: true }

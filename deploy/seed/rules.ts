@@ -74,7 +74,7 @@ const actionOf = (company: CompanyContent, { does, event = 'status-changed' }: R
     return { ...none, kind: 'create-task', ...who, title, text, dueDays };
   }
   const found = company.mailTemplates?.find(({ name }) => name === does.template);
-  const to = learningIn(event) ? 'person' : 'candidate';
+  const to = does.to ?? (learningIn(event) ? 'person' : 'candidate');
   return { ...none, kind: 'mail', to, templateId: found ? templateIdOf(company, found) : null };
 };
 

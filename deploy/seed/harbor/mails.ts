@@ -52,6 +52,27 @@ export const harborMails: readonly MailTemplateContent[] = [
       },
     ],
   },
+  {
+    name: 'You meet somebody',
+    locale: 'en-us',
+    subject: '{{ interview.title | default: "A conversation" }} with {{ candidate.full_name }}',
+    content: [
+      'You meet **{{ candidate.full_name }}** for {{ job.title | default: "a place with us" }}.',
+      'When: {{ interview.time | default: "still to be agreed" }}\nWhere: {{ interview.place | default: "in the dock office" }}',
+      'Please keep the launch free.',
+    ].join('\n\n'),
+    variants: [
+      {
+        locale: 'pt-br',
+        subject: '{{ interview.title | default: "Uma conversa" }} com {{ candidate.full_name }}',
+        content: [
+          'Você vai conversar com **{{ candidate.full_name }}** sobre {{ job.title | default: "uma vaga conosco" }}.',
+          'Quando: {{ interview.time | default: "a combinar" }}\nOnde: {{ interview.place | default: "no escritório do cais" }}',
+          'Deixe a lancha livre, por favor.',
+        ].join('\n\n'),
+      },
+    ],
+  },
   ...[
     {
       name: 'Your training',

@@ -49,6 +49,13 @@ export const harborRules: readonly RuleContent[] = [
     madeDaysAgo: 20,
   },
   {
+    name: 'Tell the hiring team whom they meet',
+    description: 'When and where, so that somebody keeps the launch free.',
+    event: 'live-planned',
+    does: { template: 'You meet somebody', to: 'hiring-team' },
+    delay: { delayTime: 0, delayUnit: 'minutes' },
+  },
+  {
     name: 'Train new colleagues',
     description: 'From their first login on.',
     event: 'hire-joined',

@@ -94,6 +94,8 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
   const addresseeOf = ({ to, userId, teamId, address }: EventActionStep): string => {
     if (to === 'address') return address ?? '';
     if (to === 'person') return t(`${WORDS}.summary.person`);
+    if (to === 'hiring-team') return t(`${WORDS}.summary.hiringTeam`);
+    if (to === 'assignee') return t(`${WORDS}.summary.assignee`);
     return to === 'candidate' ? t(`${WORDS}.summary.candidate`) : nameOf(to === 'user' ? userId : teamId);
   };
   const doerOf = ({ assignee, userId, teamId }: EventActionStep): string => {

@@ -5,6 +5,7 @@ import {
   kindsFor,
   leadersFor,
   MAX_DELAY_MS,
+  type MailTarget,
   type TaskAssignee,
   targetsFor,
   taskAssigneesFor,
@@ -30,6 +31,11 @@ export const refuseRule = (faults: readonly RuleFault[]): void => {
   throw new Rejection<EventActionRejection | 'validation-failed'>(code, 422, { errors });
 };
 
+/** Of whom a mail goes to those who are named. */
+const addressee: Readonly<Partial<Record<MailTarget, keyof EventActionStep>>> = {
+  ...{ user: 'userId', team: 'teamId', address: 'address' },
+};
+
 /** What an action needs beside its kind. `mayLead`: who of several may lead a process. */
 const neededBy = (
   { kind, to, assignee, userId }: EventActionStep,
@@ -51,8 +57,8 @@ const neededBy = (
     return ['documentId', 'title', ...(assignee === 'person' ? [] : [leader])];
   }
   if (kind !== 'mail') return ['labelId'];
-  const addressee = { user: 'userId', team: 'teamId', address: 'address' } as const;
-  return ['templateId', 'to', ...(to && to !== 'candidate' && to !== 'person' ? [addressee[to]] : [])];
+  const named = to && addressee[to];
+  return ['templateId', 'to', ...(named ? [named] : [])];
 };
 
 const stepFaults = (event: ActionEvent, step: EventActionStep, at: string): RuleFault[] => {

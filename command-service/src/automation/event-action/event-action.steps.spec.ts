@@ -77,6 +77,9 @@ describe('what rules invite and assign', () => {
       event: 'interview-opened',
       actions: [mail(exampleUserId), mail(colleague), outside],
     });
+    const toThem = { kind: 'mail', templateId };
+    const assigning = { kind: 'assign', assignee: 'user', userId: colleague };
+    const several = [{ ...toThem, to: 'hiring-team' }, { ...toThem, to: 'assignee' }, assigning];
     const followed = await followRule(app, telling);
     await story.applicant('ada');
     await followed.until('2026-03-03T09:00:00.000Z');
@@ -96,6 +99,20 @@ describe('what rules invite and assign', () => {
     };
     const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', { ...dry, isOnce: true, since: START });
     expect(tried.body.runs).toMatchObject([{ results }]);
+    const toSeveral = { ...dry, actions: [...several, { ...toThem, to: 'assignee' }] };
+    const toldSeveral = await app.owner('post', '/api/tenant/event-actions/dry-run', {
+      ...{ ...toSeveral, isOnce: true, since: START },
+    });
+    expect(toldSeveral.body.runs).toMatchObject([
+      {
+        results: [
+          { outcome: 'done', sent: 1, leftOut: [] },
+          { outcome: 'refused', code: 'interview-unassigned' },
+          { outcome: 'done' },
+          { outcome: 'refused', code: 'job-kept-to-team', sent: 0, leftOut: [{ userId: colleague }] },
+        ],
+      },
+    ]);
   });
 
   it('given a rule that schedules a training, when a hire has joined, then the training is theirs, once', async () => {

@@ -8,8 +8,8 @@ import {
   stepCommands,
 } from 'contracts/automation/event-action/event-action.steps';
 import {
-  TEAM_EMPTY,
-  TEAM_GONE,
+  isToSeveral,
+  nobodyFor,
   type ToldColleague,
   teamResult,
 } from 'contracts/automation/event-action/event-action.team';
@@ -19,6 +19,8 @@ import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
 import type { MailAllowanceRejection } from 'contracts/recruiting/candidate-mail/mail-allowance.commands';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { Commands } from '#command-service/commands';
 import { entityState } from '#command-service/entity/entity.state';
@@ -49,11 +51,28 @@ type Trying = {
 };
 type MailAsked = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>['data'];
 
-const colleaguesIn = async ({ store, tenantId }: Trying, id: string | null): Promise<string[] | null> => {
+const teamIn = async ({ store, tenantId }: Trying, id: string | null): Promise<readonly string[] | null> => {
   const state = id === null ? null : await entityState(store, team, { tenantId, id });
-  if (state?.status !== 'kept') return null;
-  const { userIds } = state.record;
-  const isThere = await Promise.all(userIds.map((userId) => isMember(store, tenantId, userId)));
+  return state?.status === 'kept' ? state.record.userIds : null;
+};
+/** Whom an action means; null: the team that it names is gone. */
+const meantBy = async (step: EventActionStep, trying: Trying): Promise<readonly string[] | null> => {
+  const { store, tenantId, run } = trying;
+  if (step.to === 'hiring-team') {
+    const state = run.jobId === null ? null : await entityState(store, job, { tenantId, id: run.jobId });
+    return state?.status === 'kept' ? state.record.team.map(({ userId }) => userId) : [];
+  }
+  if (step.to !== 'assignee') return teamIn(trying, step.teamId);
+  const state =
+    run.interviewId === null ? null : await entityState(store, interview, { tenantId, id: run.interviewId });
+  if (state?.status !== 'kept') return [];
+  const { assigneeId, teamId } = state.record;
+  return assigneeId === null ? ((await teamIn(trying, teamId)) ?? []) : [assigneeId];
+};
+const colleaguesIn = async (step: EventActionStep, trying: Trying): Promise<string[] | null> => {
+  const userIds = await meantBy(step, trying);
+  if (userIds === null) return null;
+  const isThere = await Promise.all(userIds.map((userId) => isMember(trying.store, trying.tenantId, userId)));
   return userIds.filter((_, at) => isThere[at]);
 };
 
@@ -87,13 +106,12 @@ const answerOf = async (work: () => Promise<RunResult>): Promise<RunResult> => {
 
 const DONE: RunResult = { outcome: 'done', code: null };
 
-/** Of a team, so many stand for all who can be reached: what they are sent is the same. */
+/** Of several, so many stand for all who can be reached: what they are sent is the same. */
 const TRIED_COLLEAGUES = 5;
 
 /** To each colleague by itself: who takes no mail keeps it from nobody else (docs/product.md AUT-51). */
-const triedTeam = async (userIds: readonly string[] | null, trying: Trying): Promise<RunResult> => {
+const triedTeam = async (userIds: readonly string[], trying: Trying): Promise<RunResult> => {
   const { run, index, publicUrl, tenantId, store, commands, reached } = trying;
-  if (!userIds?.length) return { outcome: 'refused', code: userIds ? TEAM_EMPTY : TEAM_GONE };
   const of = { store, stopOf: commands.mailAddresses.stopOf };
   const reach = (userId: string): Promise<RunResult> => {
     const known = reached.get(userId) ?? answerOf(() => requireReachable(of, tenantId, userId).then(() => DONE));
@@ -121,15 +139,15 @@ const CAP_REACHED: MailAllowanceRejection = 'mail-daily-cap-reached';
 /** What an action of a run would have come to, after all that was tried before it. */
 export const triedStep = async (step: EventActionStep, trying: Trying): Promise<RunResult> => {
   const { run, index, publicUrl, at, timeZone, spending } = trying;
-  const isMail = step.kind === 'mail';
-  const team = isMail && step.to === 'team' ? { userIds: await colleaguesIn(trying, step.teamId) } : null;
-  if (!spending.actions(step.kind, team ? (team.userIds?.length ?? 0) : 1, at))
+  const several = isToSeveral(step) ? { userIds: await colleaguesIn(step, trying) } : null;
+  if (!spending.actions(step.kind, several ? (several.userIds?.length ?? 0) : 1, at))
     return { outcome: 'refused', code: LIMIT_REACHED };
-  if (team) return triedTeam(team.userIds, trying);
+  if (several)
+    return several.userIds?.length ? triedTeam(several.userIds, trying) : nobodyFor(step, several.userIds !== null);
   const moment = { at: at.toISOString(), today: dayName(dayOf(timeZone, at.getTime())) };
   return answerOf(async () => {
     for (const asked of stepCommands(step, run, { index, publicUrl, ...moment })) await send(asked, trying);
-    const isSpent = !isMail || step.to !== 'candidate' || (await spending.candidateMail(at));
+    const isSpent = step.kind !== 'mail' || step.to !== 'candidate' || (await spending.candidateMail(at));
     return isSpent ? DONE : { outcome: 'refused', code: CAP_REACHED };
   });
 };

@@ -256,8 +256,8 @@ export const actionKinds = [
   'assign-candidate',
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
-/** `person`: whose training, certificate or acknowledgement it is. */
-export const mailTargets = ['candidate', 'person', 'user', 'team', 'address'] as const;
+/** `person`: whose training, certificate or acknowledgement it is; `hiring-team`: of the job; `assignee`: who looks after the interview, or all of the team that does. */
+export const mailTargets = ['candidate', 'person', 'user', 'team', 'address', 'hiring-team', 'assignee'] as const;
 export type MailTarget = (typeof mailTargets)[number];
 
 const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
@@ -292,11 +292,23 @@ export const kindsFor = (event: ActionEvent): readonly ActionKind[] => [
 ];
 /** Whose labels actions put on and take off after an event: those of whoever learns or reads, else those of the candidate. */
 export const labelledAfter = (event: ActionEvent): SystemLabelScope => (learningIn(event) ? 'user' : 'candidate');
+/** Those whose mail is one for each of them. */
+export const severalTargets: readonly MailTarget[] = ['team', 'hiring-team', 'assignee'];
 const anybody = ['user', 'team', 'address'] as const;
-export const targetsFor = (event: ActionEvent): readonly MailTarget[] => {
-  if (learningIn(event)) return ['person', ...anybody];
-  return actionEventCatalogue[event].about === 'job' ? anybody : ['candidate', ...anybody];
+const targetsAbout: Readonly<Record<About, readonly MailTarget[]>> = {
+  job: [...anybody, 'hiring-team'],
+  candidate: ['candidate', ...anybody],
+  contract: ['candidate', ...anybody, 'hiring-team'],
+  hire: ['candidate', ...anybody, 'hiring-team'],
+  interview: ['candidate', ...anybody, 'hiring-team', 'assignee'],
+  live: ['candidate', ...anybody, 'hiring-team', 'assignee'],
+  review: ['candidate', ...anybody, 'hiring-team', 'assignee'],
+  training: ['person', ...anybody],
+  certificate: ['person', ...anybody],
+  handbook: ['person', ...anybody],
 };
+export const targetsFor = (event: ActionEvent): readonly MailTarget[] =>
+  targetsAbout[actionEventCatalogue[event].about];
 
 /** Who does a task that an action creates, or looks after what it assigns; the hiring manager is the first of the job's hiring team, `person` as in mails. */
 export const taskAssignees = ['user', 'team', 'hiring-manager', 'person'] as const;

@@ -118,5 +118,7 @@ export type EventActionRejection =
   | 'rejection-reason-not-found'
   | 'custom-field-not-found' // of another kind of record, of a kind that is not asked, or gone
   | 'user-unknown' // does not work here
+  | 'hiring-team-empty' // nobody of it works here
+  | 'interview-unassigned' // nobody who works here looks after it
   | 'job-kept-to-team' // the mail would tell of a job to somebody who may not know of it
   | 'team-unknown';

@@ -2,6 +2,7 @@ import { isAllDone } from 'contracts/automation/event-action/event-action.choice
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import { LIMIT_REACHED } from 'contracts/automation/event-action/event-action.limits';
 import { EVENT_ACTIONS, stepCommands } from 'contracts/automation/event-action/event-action.steps';
+import { isToSeveral } from 'contracts/automation/event-action/event-action.team';
 import type { RunResult } from 'contracts/automation/event-action/event-action-run.entity';
 import { Id } from 'contracts/kernel/id';
 import { dayName, dayOf } from 'contracts/kernel/zoned-day';
@@ -9,7 +10,7 @@ import { z } from 'zod';
 import { unlessRefused } from '#integration-workers/engine/command';
 import { FOR_A_DAY, job } from '#integration-workers/engine/job';
 import type { Tools } from '#integration-workers/tools';
-import { isToTeam, type Mailing, mailTeam, membersOf, resultOf } from './mail-team.ts';
+import { type Mailing, mailTeam, membersOf, resultOf } from './mail-team.ts';
 import { toldOnce } from './tell-of-limit.job.ts';
 
 /** `results`: of the time before, where somebody has it tried again. */
@@ -33,7 +34,7 @@ const DONE: RunResult = { outcome: 'done', code: null };
 
 const act = async (asked: StepRun, tools: Tools): Promise<RunResult> => {
   const { run, step, index, cause, timeZone } = asked;
-  if (isToTeam(step)) return mailTeam(asked, tools);
+  if (isToSeveral(step)) return mailTeam(asked, tools);
   const now = tools.clock();
   const today = dayName(dayOf(timeZone, now.getTime()));
   for (const command of stepCommands(step, run, { index, publicUrl: tools.publicUrl, at: now.toISOString(), today }))
@@ -44,7 +45,7 @@ const act = async (asked: StepRun, tools: Tools): Promise<RunResult> => {
 /** Whether the company's rules may do one more in this hour; where not, its owners are told, once a day. */
 const isWithinLimits = async (asked: StepRun, tools: Tools): Promise<boolean> => {
   const { step, index, cause, startId } = asked;
-  const count = isToTeam(step) ? (await membersOf(asked, tools)).userIds.length : 1;
+  const count = isToSeveral(step) ? (await membersOf(asked, tools)).userIds.length : 1;
   const now = tools.clock();
   const { tenantId } = cause;
   if (await tools.spentActions.spend({ tenantId, runId: startId, index, kind: step.kind, count }, now)) return true;

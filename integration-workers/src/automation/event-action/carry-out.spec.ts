@@ -44,7 +44,7 @@ const carriedOut = async (
   const tools = {
     read: async (_: unknown, { text }: { text: string }) => {
       if (text.includes('event_action_run')) return [run];
-      return text.includes('read.team') ? team : [];
+      return ['read.team t', 'read.job', 'read.interview'].some((table) => text.includes(table)) ? team : [];
     },
     command: async (_: unknown, command: { type: string; data: { userId?: string; results?: unknown } }) => {
       const answer = refused[command.data.userId ?? ''];
@@ -104,6 +104,18 @@ describe('a mail to a team (AUT-51)', () => {
     expect(sent.flatMap(({ data }) => data.userId ?? [])).toEqual([a, c]);
     expect(results).toEqual([
       { outcome: 'done', code: null, sent: 2, leftOut: [{ userId: b, code: 'mail-unsubscribed' }] },
+    ]);
+  });
+
+  it('given a mail to the hiring team or to whoever looks after the interview, when it is carried out, then it goes to each of them; where there is nobody it says so (AUT-84)', async () => {
+    const to = (target: 'hiring-team' | 'assignee') => step({ kind: 'mail', to: target });
+    const { results, sent } = await carriedOut([to('hiring-team'), to('assignee')], always);
+    expect(sent.flatMap(({ data }) => data.userId ?? [])).toEqual([a, b, c, a, b, c]);
+    expect(results).toMatchObject([{ sent: 3 }, { sent: 3 }]);
+    const none = await carriedOut([to('hiring-team'), to('assignee')], always, { team: [{ userId: null }] });
+    expect(none.results).toEqual([
+      { outcome: 'refused', code: 'hiring-team-empty' },
+      { outcome: 'refused', code: 'interview-unassigned' },
     ]);
   });
 
