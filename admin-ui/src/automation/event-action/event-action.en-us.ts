@@ -118,6 +118,8 @@ export const eventActionEnUs = resourceEnUs({
     onSince: 'On since',
   },
   hints: {
+    event:
+      'Event actions for the same event start independently of each other, in no set order. Put what must happen in order into one event action.',
     filters: 'All must be true when the event happens, and again after the delay.',
     delayTime: '0 means immediately.',
     isOnce: 'Even if it happens several times to the same candidate, interview, hire, job or training.',

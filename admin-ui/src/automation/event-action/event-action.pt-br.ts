@@ -119,6 +119,8 @@ export const eventActionPtBr = resourcePtBr({
     onSince: 'Ativada desde',
   },
   hints: {
+    event:
+      'As ações automáticas do mesmo evento começam de forma independente, sem ordem definida. Coloque em uma única ação automática o que precisa acontecer em ordem.',
     filters: 'Todas precisam ser verdadeiras quando o evento acontece e de novo no fim da espera.',
     delayTime: '0 significa imediatamente.',
     isOnce: 'Mesmo que aconteça várias vezes com o mesmo candidato, entrevista, admissão, vaga ou treinamento.',
