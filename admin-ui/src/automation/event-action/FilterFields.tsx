@@ -65,6 +65,13 @@ export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: P
     setValue(ownPath, null);
     forgetValues(chosen && kindOf(chosen, undefined));
   };
+  const operators = kind && (
+    <SelectField
+      source="operator"
+      choices={choices('operator', operatorsOfKind(kind))}
+      onChange={() => setValue(values, [])}
+    />
+  );
   return (
     <>
       <Columns>
@@ -84,14 +91,9 @@ export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: P
             }
           />
         )}
-        {kind && (
-          <SelectField
-            source="operator"
-            choices={choices('operator', operatorsOfKind(kind))}
-            onChange={() => setValue(values, [])}
-          />
-        )}
+        {!own && operators}
       </Columns>
+      {own && operators && <Columns>{operators}</Columns>}
       {kind && operator && !withoutValue.includes(operator) && (
         <ValuesField key={`${field} ${ownId}`} kind={kind} options={definition?.options} />
       )}
