@@ -61,7 +61,7 @@ export const starters: Readonly<Record<StarterName, Starter>> = {
   },
   'assign-new': {
     event: 'candidate-added',
-    filters: [{ field: 'candidate.assigned', operator: 'is', values: ['no'] }],
+    filters: [{ field: 'candidate.assigned', operator: 'is', values: ['no'], customFieldId: null }],
     ...atOnce,
     actions: [{ ...none, kind: 'assign-candidate', assignee: 'team' }],
   },

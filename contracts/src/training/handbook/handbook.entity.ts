@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LabelsFilter } from '#contracts/automation/label/label.filter';
 import { entity } from '#contracts/kernel/entity';
-import { Id } from '#contracts/kernel/id';
 import { text } from '#contracts/kernel/text';
 import { MAX_NOTE_LENGTH } from '#contracts/training/lesson/lesson.choices';
 import { LessonSource } from '#contracts/training/lesson/lesson.fields';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type OnRefused, useBulk } from '#admin-ui/recruiting/candidate/bulk/useBulk';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
+import { type OnRefused, useBulk } from '#admin-ui/shared/list/useBulk';
 import { useOwners } from './useOwners.ts';
 
 const NOBODY = 'nobody';
