@@ -111,7 +111,7 @@ export const harborRules: readonly RuleContent[] = [
     onDaysAgo: 40,
   },
   {
-    name: 'Give guests’ hosts from Brazil to the lodges',
+    name: 'Assign hosts from Brazil to the lodges',
     description: 'They know best which guests come when.',
     event: 'candidate-added',
     filters: [
@@ -123,7 +123,7 @@ export const harborRules: readonly RuleContent[] = [
     onDaysAgo: 62,
   },
   {
-    name: 'Meet whomever the yard is given',
+    name: 'Show the yard to its new candidates',
     description: 'Within two days, before somebody else does.',
     event: 'candidate-assigned',
     filters: [{ field: 'candidate.team', operator: 'is', values: [demoId('team', 'harbor', 'Boatyard')] }],
@@ -145,7 +145,7 @@ export const harborRules: readonly RuleContent[] = [
     onDaysAgo: 40,
   },
   {
-    name: 'Thank for answers that are still to be read',
+    name: 'Thank whoever waits for a review',
     description: 'So that nobody wonders whether they arrived.',
     event: 'training-completed',
     filters: [{ field: 'result', operator: 'is', values: ['in-review'] }],
@@ -154,7 +154,7 @@ export const harborRules: readonly RuleContent[] = [
     onDaysAgo: 40,
   },
   {
-    name: 'Go through it together when somebody does not pass',
+    name: 'Go through it together after a failed test',
     description: 'On the dock, not on paper.',
     event: 'training-not-passed',
     does: {
@@ -167,8 +167,8 @@ export const harborRules: readonly RuleContent[] = [
     onDaysAgo: 40,
   },
   {
-    name: 'Remind of what should have been read',
-    description: 'Once, on the day after the last one.',
+    name: 'Remind whoever is late with a policy',
+    description: 'Once, when the last day to confirm it is over.',
     event: 'handbook-overdue',
     does: { template: 'Please read it this week' },
     delay: { delayTime: 0, delayUnit: 'minutes' },
