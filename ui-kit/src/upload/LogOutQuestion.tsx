@@ -25,7 +25,7 @@ export const LogOutQuestion = ({ onStay, onLeave }: Props) => {
     void openQueues.drop().then(onLeave);
   };
   return (
-    <Dialog ref={dialog} aria-labelledby={title} onClose={onStay}>
+    <Dialog ref={dialog} aria-labelledby={title} style={{ width: 'min(580px, calc(100vw - 32px))' }} onClose={onStay}>
       <h2 id={title}>{t('upload.loggingOut.title')}</h2>
       <p style={{ margin: '12px 0 20px' }}>{t('upload.loggingOut.detail')}</p>
       <DialogActions>
