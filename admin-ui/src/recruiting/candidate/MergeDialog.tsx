@@ -4,6 +4,8 @@ import type { CandidateView } from 'contracts/recruiting/candidate/candidate.ent
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { isSame, shortText } from 'ui-kit/recruiting/resume-comparison';
+import { customText } from '#admin-ui/recruiting/custom-field/custom-text';
+import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFields';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { intlTag } from '#admin-ui/shared/formats';
 import { useSend } from '#admin-ui/shared/useSend';
@@ -66,6 +68,16 @@ const useText = () => {
 
 type Props = { record: CandidateView; otherId: string; onClose: () => void };
 
+/** What the other record says in the company's own fields and this one does not. */
+const useBlanks = (record: CandidateView, other: CandidateView | undefined): string => {
+  const t = useTranslate();
+  const locale = useLocale();
+  return useCustomFields('candidate')
+    .filter(({ id }) => (record.custom?.[id] ?? null) === null && (other?.custom?.[id] ?? null) !== null)
+    .map((field) => `${field.name}: ${customText(field, other?.custom?.[field.id], { t, locale })}`)
+    .join('; ');
+};
+
 /** Two records side by side: what the one that stays takes from the other. */
 export const MergeDialog = ({ record, otherId, onClose }: Props) => {
   const t = useTranslate();
@@ -78,9 +90,11 @@ export const MergeDialog = ({ record, otherId, onClose }: Props) => {
     onSuccess: onClose,
     onError: (error) => notify(error.message, { type: 'error' }),
   });
-  const rows = compared
+  const blanks = useBlanks(record, other);
+  const differing = compared
     .filter((field) => !isSame(record[field], other?.[field]))
     .map((field) => ({ field, mine: textOf(field, record), others: textOf(field, other) }));
+  const rows = [...differing, ...(blanks ? [{ field: 'custom', mine: '', others: blanks }] : [])];
   const taken = useTaken(rows);
   return (
     <ConfirmDialog

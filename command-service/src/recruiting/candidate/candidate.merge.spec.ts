@@ -52,6 +52,20 @@ describe('two records of one person', () => {
     expect(without(await now(other.id))).toEqual(without(other));
   });
 
+  it('given own fields that one record leaves blank, when it takes those of the other and they are taken apart, then they come and go with it, but for what was written since', async () => {
+    const field = async (name: string) => (await app.owner('post', '/api/tenant/custom-fields', { name })).body.id;
+    const [shift, tool, coat] = [await field('Shift'), await field('Tool'), await field('Coat')];
+    const custom = (id: unknown, values: object) => app.recruiter('patch', `${path}/${id}`, { custom: values });
+    await custom(one.id, { [shift]: 'early' });
+    await custom(other.id, { [shift]: 'night', [tool]: 'adze', [coat]: 'M' });
+    await merge(one.id, other.id, ['custom']);
+    expect((await now(one.id)).custom).toEqual({ [shift]: 'early', [tool]: 'adze', [coat]: 'M' });
+    await custom(one.id, { [coat]: 'L' });
+    await unmerge(one.id, other.id);
+    expect((await now(one.id)).custom).toEqual({ [shift]: 'early', [coat]: 'L' });
+    expect((await now(other.id)).custom).toEqual({ [shift]: 'night', [tool]: 'adze', [coat]: 'M' });
+  });
+
   it('given two who are alike, when somebody says that they are different people, then that is noted once and can be taken back', async () => {
     const say = (body: object, id = one.id) => app.recruiter('post', `${path}/${id}/distinguish`, body);
     const said = (await say({ otherId: other.id })).body;

@@ -13,6 +13,20 @@ type Merge = Extract<Merging, { type: 'MergeCandidate' }>;
 
 const refuse = (code: MergeRejection, status = 409) => new Rejection(code, status, { errors: { otherId: [code] } });
 
+type Held = (typeof candidate)['types']['record'];
+
+/** Of the company's own fields what one record says and the other leaves blank. */
+const blanksOf = ({ custom }: Held, { custom: own }: Held) =>
+  Object.fromEntries(
+    Object.entries(custom ?? {}).filter(([id, value]) => value !== null && (own?.[id] ?? null) === null),
+  );
+
+const takenFrom = (other: Held, own: Held, fields: readonly (keyof Held)[]): Record<string, unknown> => {
+  const { custom: _, ...taken } = Object.fromEntries(fields.map((field) => [field, other[field]]));
+  const blanks = fields.includes('custom') ? blanksOf(other, own) : {};
+  return Object.keys(blanks).length > 0 ? { ...taken, custom: blanks } : taken;
+};
+
 /**
  * Merging is of two streams. What dies in between is finished by the workers: the other record says with whom it is one before this one
  * does, and this one says that they are two before the other does.
@@ -45,7 +59,7 @@ export const mergeHandler = (store: EventStore, send: Send) => {
       throw new Rejection('concurrent-change', 409);
     const fields = take.includes('phone') ? [...take, 'phoneE164' as const] : take;
     const taken: Taken = {
-      to: Object.fromEntries(fields.map((field) => [field, other[field]])),
+      to: takenFrom(other, own, fields),
       assigned: { assigneeId: other.assigneeId, teamId: other.teamId },
     };
     try {

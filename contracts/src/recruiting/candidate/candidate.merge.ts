@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { isHidden, personal } from '#contracts/kernel/personal';
+import type { CustomValues } from '#contracts/recruiting/custom-field/custom-values';
 import { Assigned, assignmentFields, unassigned } from './candidate.assignment.ts';
 import { candidateFields } from './candidate.fields.ts';
 
-/** Fields that one record may take over from the other. */
-const own: readonly string[] = ['phoneE164', 'custom', 'source'];
+/** Fields that one record may take over from the other; of the company's own fields those that it leaves blank. */
+const own: readonly string[] = ['phoneE164', 'source'];
 const takable = Object.keys(candidateFields).filter((field) => !own.includes(field));
 export const TakenField = z.enum(takable as [keyof typeof candidateFields]);
 export type TakenField = z.infer<typeof TakenField>;
@@ -50,7 +51,7 @@ export const Merge = z.strictObject({ otherId: Id, had: values, took: values, as
 export type Merge = z.infer<typeof Merge>;
 
 type MergeSaid = { otherId: string; to: Values | { erased: true } } & z.infer<typeof Assigned>;
-type Merged = Record<string, unknown> & z.infer<typeof Assigned> & { merges: Merge[] };
+type Merged = Record<string, unknown> & z.infer<typeof Assigned> & { merges: Merge[]; custom: CustomValues | null };
 
 const pick = (record: Record<string, unknown>, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null])) as Values;
@@ -61,7 +62,8 @@ export const merged = ({ otherId, to, assigneeId, teamId }: MergeSaid, record: M
   const merge = { otherId, had: pick(record, Object.keys(took)), took, assigned: { assigneeId, teamId } };
   const merges = [...record.merges.filter((one) => one.otherId !== otherId), merge];
   const isTaken = assigneeId !== null || teamId !== null;
-  return { ...took, ...(isTaken && merge.assigned), merges, mergedIds: merges.map((one) => one.otherId) };
+  const custom = took.custom && { custom: { ...record.custom, ...took.custom } };
+  return { ...took, ...custom, ...(isTaken && merge.assigned), merges, mergedIds: merges.map((one) => one.otherId) };
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -73,14 +75,19 @@ const isOwed = ({ assigneeId, teamId }: Merged, assigned: z.infer<typeof Assigne
   assigned.assigneeId === assigneeId &&
   assigned.teamId === teamId;
 
+/** Values of the company's own fields without those that came in a merge and are still as they came. */
+const withoutTaken = (custom: CustomValues | null, taken: CustomValues): CustomValues =>
+  Object.fromEntries(Object.entries(custom ?? {}).filter(([id, value]) => !(id in taken && same(value, taken[id]))));
+
 /** As if they had never been one: what was taken goes back, unless somebody has written over it since. */
 export const unmerged = ({ otherId }: { otherId: string }, record: Merged): Record<string, unknown> => {
   const merge = record.merges.find((one) => one.otherId === otherId);
   const merges = record.merges.filter((one) => one !== merge);
   const taken = Object.keys(merge?.took ?? {}) as (keyof Values)[];
-  const back = taken.filter((field) => same(record[field], merge?.took[field]));
+  const back = taken.filter((field) => field !== 'custom' && same(record[field], merge?.took[field]));
   return {
     ...pick(merge?.had ?? {}, back),
+    ...(merge?.took.custom && { custom: withoutTaken(record.custom, merge.took.custom) }),
     ...(isOwed(record, merge?.assigned) && unassigned),
     ...{ merges, mergedIds: merges.map((one) => one.otherId) },
   };
