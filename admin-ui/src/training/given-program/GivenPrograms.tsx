@@ -10,7 +10,6 @@ import { RelatedList } from '#admin-ui/shared/list/RelatedList.tsx';
 import { SelectFilter } from '#admin-ui/shared/list/SelectFilter.tsx';
 import { Notice } from '#admin-ui/shared/Notice.tsx';
 import { useSend } from '#admin-ui/shared/useSend';
-import { When } from '#admin-ui/shared/When.tsx';
 import { GivenChip } from './given-status.ts';
 
 const RESOURCE = 'given-programs';
@@ -58,13 +57,6 @@ const columns: readonly Column<GivenProgramView>[] = [
   { field: 'status', width: 170, render: ({ status }) => <GivenChip status={status} /> },
   { field: 'givenVersion', width: 120, render: (record) => <Version record={record} /> },
   { field: 'reason', render: (record) => <Reason record={record} /> },
-  {
-    field: 'updatedAt',
-    sort: 'updatedAt',
-    width: 140,
-    card: 'none',
-    render: ({ updatedAt }) => <When at={updatedAt} />,
-  },
 ];
 
 const isWaiting = ({ status }: GivenProgramView): boolean => status === 'waiting';

@@ -23,7 +23,14 @@ const Line = styled('li')(({ theme }) => ({
 }));
 
 /** Something of which versions are published. */
-export type Published = { id: string; publishedVersion: number; publication?: string; status?: string };
+export type Published = {
+  id: string;
+  publishedVersion: number;
+  publication?: string;
+  status?: string;
+  /** The company that its versions come from; absent or null: this one. */
+  origin?: { companyName: string } | null;
+};
 
 export const useVersions = <V extends TrainingVersionView>(resource: string, { id, publishedVersion }: Published) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -55,7 +62,7 @@ export const VersionsPanel = <V extends TrainingVersionView>({
   actions,
 }: Props<V>) => {
   const t = useTranslate();
-  const { publishedVersion } = record;
+  const { publishedVersion, origin } = record;
   const { data, error, refetch } = useVersions<V>(resource, record);
   return (
     <Panel title={t('training.versions.title')}>
@@ -69,7 +76,8 @@ export const VersionsPanel = <V extends TrainingVersionView>({
               <strong>{t('training.versions.one', { version: one.version })}</strong>
               {mark?.(one)}
               <small>
-                <When at={one.publishedAt} withTime /> · {one.publisherName ?? t('common.erasedPerson')}
+                <When at={one.publishedAt} withTime /> ·{' '}
+                {origin?.companyName ?? one.publisherName ?? t('common.erasedPerson')}
               </small>
               {one.note && (
                 <p>
