@@ -91,9 +91,9 @@ describe('tools of a list', () => {
 
     const lines = await file();
     expect(lines).toHaveLength(1_003);
-    expect(lines[0]).toBe('Name,Email,Phone,Labels,Last updated');
+    expect(lines[0]).toBe('Name,Email,Phone,Labels,Assigned to,Last updated');
     expect(lines[3]).toBe(
-      '\'=Ada 2 Nakamura,ada2@harbor.example,\'+55 11 5555,"label 2, label 300",2026-03-02T09:00:00.000Z',
+      '\'=Ada 2 Nakamura,ada2@harbor.example,\'+55 11 5555,"label 2, label 300",,2026-03-02T09:00:00.000Z',
     );
     expect(getList.mock.calls.map(([, { pagination }]) => pagination)).toEqual(
       [1, 2, 3].map((page) => ({ page, perPage: 500 })),

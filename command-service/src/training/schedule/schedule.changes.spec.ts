@@ -63,12 +63,12 @@ describe('the training of one person', () => {
     expect(await given(idOf('new'))).toMatchObject({ status: 'cancelled' });
   });
 
-  it('given somebody who is named by a schedule, when their training is handed over, then its repetitions name the other, once; who came by a team is not named (TRA-135)', async () => {
+  it('given somebody who is named by a schedule, when their training is handed over, then its repetitions name the other, once; who came by a role is not named (TRA-135)', async () => {
     for (const id of [exampleUserId, idOf('new'), idOf('other')]) await member(id);
-    await post('/people', { users: [exampleUserId, idOf('other')] });
+    await post('/people', { users: [exampleUserId, idOf('other')], roles: ['Trainer'] });
     await send('AssignTrainingPeople', { userIds: [idOf('other')], after: null, next: null });
     await post('/hand-over', { userId: exampleUserId, toUserId: idOf('new') });
-    expect(await schedule()).toMatchObject({ users: [idOf('new'), idOf('other')], teams: [derivedId('yard')] });
+    expect(await schedule()).toMatchObject({ users: [idOf('new'), idOf('other')], roles: ['Trainer'] });
     await member(idOf('newest'));
     await post('/hand-over', { userId: idOf('new'), toUserId: idOf('newest') });
     expect(await schedule()).toMatchObject({ users: [idOf('newest'), idOf('other')] });
