@@ -93,8 +93,10 @@ export const mergeHandler = (store: EventStore, send: Send) => {
     ifMatch: number | null,
   ) => {
     const { otherId, isDistinct } = command.data;
+    const { tenantId } = command.metadata;
+    if (!(await recordOf(tenantId, id))) throw new Rejection('not-found', 404);
     if (otherId === id) throw refuse('merge-with-itself', 422);
-    if (isDistinct && !(await recordOf(command.metadata.tenantId, otherId))) throw refuse('merge-other-gone', 422);
+    if (isDistinct && !(await recordOf(tenantId, otherId))) throw refuse('merge-other-gone', 422);
     return send(id, command, ifMatch);
   };
 

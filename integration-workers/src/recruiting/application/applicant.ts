@@ -19,7 +19,7 @@ const QUESTION = {
       where tenant_id = $1 and email = lower($3) and user_id is null and not erased
       union all
       select id, created_at, 2 from read.candidate
-      where tenant_id = $1 and jsonb_array_length(merged_ids) > 0 and user_id is null and not erased
+      where tenant_id = $1 and merged_ids <> '[]' and user_id is null and not erased
         and jsonb_path_exists(merges, '$[*] ? (exists (@.took.email) && @.had.email == $own)', jsonb_build_object('own', lower($3)))
     ) c order by choice, created_at, id limit 1`,
 };

@@ -25,7 +25,7 @@ const ACTIVE = {
     ...['recruiting.pendingHire', 'recruiting.contract', 'recruiting.interview-log', 'recruiting.liveInterview'],
   ],
   text: `select c.id from read.candidate c where c.tenant_id = $1 and c.id = any($2::uuid[]) and (
-      c.user_id is not null or c.is_merged or jsonb_array_length(c.merged_ids) > 0
+      c.user_id is not null or c.is_merged or c.merged_ids <> '[]'
       or jsonb_array_length(coalesce(c.documents, '[]'::jsonb)) > 0
       or exists (select from read.interview o where o.tenant_id = $1 and o.candidate_id = c.id and not (
         o.id = any($3::uuid[]) and o.status = 'created' and jsonb_array_length(o.response_ids) = 0

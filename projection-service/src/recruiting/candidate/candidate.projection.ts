@@ -69,7 +69,7 @@ create index candidate_documents on candidate (tenant_id, documents_of) include 
 create index candidate_phone on candidate (tenant_id, phone_e164) where phone_e164 <> '';
 create index candidate_plain_name on candidate (tenant_id, plain_name) where plain_name <> '';
 create index candidate_merged on candidate (tenant_id, merged_into) where merged_into is not null;
-create index candidate_merges on candidate (tenant_id) where jsonb_array_length(merged_ids) > 0;`,
+create index candidate_merges on candidate (tenant_id) where merged_ids <> '[]';`,
   isFound: ({ isMerged }) => !isMerged,
   counted: [['isMerged'], ['isMerged', 'lookedAfterBy']],
   rollup: { by: [], at: 'createdAt', keys: [], zone: companyZone },
