@@ -37,7 +37,7 @@ const bodies: readonly [RegExp, object][] = [
   [/webhooks\/:id\/test-event$/, { eventId: derivedId('an event') }],
   [/candidates\/:id\/portal-access$/, { password: 'four geese over the fjord' }],
   [/candidates\/:id\/assign$/, { assigneeId: derivedId('a colleague') }],
-  [/candidates\/:id\/(un)?merge$/, { otherId: derivedId('another candidate') }],
+  [/candidates\/:id\/((un)?merge|distinguish)$/, { otherId: derivedId('another candidate') }],
   [/interviews\/:id\/status$/, { status: 'approved' }],
   [/candidates\/:id\/documents$/, { fileId: derivedId('a file'), type: 'resume', name: 'cv.pdf' }],
   [/candidates\/:id\/labels$/, { add: [], remove: [] }],
