@@ -20,6 +20,8 @@ const projectionRefs = (value: unknown): Pick<Projection, 'refs' | 'refsOfType'>
   const ref = join({ ...jobTitle, value: () => value }, 'jobId', (row: Row, data) => ({
     ...row,
     jobTitle: `${typeof data} ${JSON.stringify(data)}`,
+    // What another ref of these rows would say.
+    personId: null,
   }));
   return { refs: { job: ref }, refsOfType: new Map(jobTitle.types.map((type) => [type, [['job', ref]]])) };
 };
