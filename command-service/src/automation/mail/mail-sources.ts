@@ -8,6 +8,7 @@ import { logoView } from 'contracts/kernel/stored-image';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { isWaiting } from 'contracts/recruiting/response/response.choices';
 import { response } from 'contracts/recruiting/response/response.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { entityState } from '#command-service/entity/entity.state';
@@ -40,17 +41,15 @@ export const mailSender = async (
   };
 };
 
-/** Until when the candidate of an interview is to answer what they are asked; null where they are asked nothing, or nothing any more. */
+/** Until when the candidate of an interview is to answer the first step that waits for it; null where none does. */
 export const answerByOf = async (
   store: EventStore,
   tenantId: string,
   { responseIds }: { responseIds: readonly string[] },
 ): Promise<string | null> => {
-  const id = responseIds.at(-1);
-  const asked = id === undefined ? null : await entityState(store, response, { tenantId, id });
-  if (asked?.status !== 'kept') return null;
-  const { status, expiresAt } = asked.record;
-  return status === 'invited' || status === 'begun' ? expiresAt : null;
+  const steps = await Promise.all(responseIds.map((id) => entityState(store, response, { tenantId, id })));
+  const waiting = steps.find((step) => step.status === 'kept' && isWaiting(step.record.status));
+  return waiting?.status === 'kept' ? waiting.record.expiresAt : null;
 };
 
 export type MailAbout = { candidateId: string | null; jobId: string | null; interviewId: string | null };

@@ -71,6 +71,10 @@ describe('two records of one person', () => {
     const said = (await say({ otherId: other.id })).body;
     expect((await say({ otherId: other.id })).body.version).toBe(said.version);
     expect((await say({ otherId: other.id, isDistinct: false })).body.version).toBe(said.version + 1);
+    // Taken back from the other's side, too.
+    await say({ otherId: other.id });
+    const back = await say({ otherId: one.id, isDistinct: false }, other.id);
+    expect([back.status, (await now(one.id)).version]).toEqual([200, said.version + 3]);
     expect((await say({ otherId: one.id })).body).toMatchObject({ code: 'merge-with-itself' });
     const foreign = await app.as('Recruiter', otherTenantId)('post', path, {
       firstName: 'Bo',

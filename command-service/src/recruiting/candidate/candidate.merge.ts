@@ -25,13 +25,22 @@ export type Taken = {
   assigned: { assigneeId: string | null; teamId: string | null };
 };
 
+type Custom = Record<string, unknown>;
+
+/** Without own fields that were filled while the other record was read. */
+const stillBlank = (to: Record<string, unknown>, own: Custom | null): Record<string, unknown> => {
+  const { custom, ...values } = to;
+  const blank = Object.entries((custom ?? {}) as Custom).filter(([id]) => (own?.[id] ?? null) === null);
+  return blank.length > 0 ? { ...values, custom: Object.fromEntries(blank) } : values;
+};
+
 /** Both are one already: nothing happens. Whoever looks after the other one does so here where nobody did. */
 export const merge: Decisions['MergeCandidate'] = (command, record) => {
   const { otherId, to, assigned } = command.data as unknown as { otherId: string } & Partial<Taken>;
   if (record.mergedIds.includes(otherId)) return [];
   if (record.erased) throw new Rejection('erased', 409);
   if (record.mergedInto !== null) throw refuse('candidate-is-merged');
-  const values = to ?? {};
+  const values = stillBlank(to ?? {}, record.custom);
   const fields = Object.keys(values);
   const isFree = record.assigneeId === null && record.teamId === null;
   const owner = isFree && assigned ? assigned : unassigned;

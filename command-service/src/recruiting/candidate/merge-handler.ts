@@ -97,6 +97,10 @@ export const mergeHandler = (store: EventStore, send: Send) => {
     if (!(await recordOf(tenantId, id))) throw new Rejection('not-found', 404);
     if (otherId === id) throw refuse('merge-with-itself', 422);
     if (isDistinct && !(await recordOf(tenantId, otherId))) throw refuse('merge-other-gone', 422);
+    // Whichever of both it was said of.
+    const other = isDistinct ? null : await recordOf(tenantId, otherId);
+    if (other?.distinctIds.includes(id))
+      await send(otherId, { ...command, data: { otherId: id, isDistinct } } as typeof command, null);
     return send(id, command, ifMatch);
   };
 

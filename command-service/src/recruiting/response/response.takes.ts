@@ -52,7 +52,7 @@ export const start: Decisions['StartTake'] = (command, record) => {
   );
 };
 
-/** The newest recording is the answer until another one is chosen. */
+/** The newest recording is the answer until another one is chosen; one that was begun anew elsewhere stays so when this one comes late. */
 export const stop: Decisions['StopTake'] = (command, record) => {
   const { question, ...said } = command.data;
   const { id: responseId, candidateId } = record;
@@ -62,12 +62,12 @@ export const stop: Decisions['StopTake'] = (command, record) => {
   const ended = endedTake(askedIn(record, question, command.metadata.now), said);
   if (!ended) return [];
   const { stopped, answer } = ended;
-  const answerVersion = progressOf(record, question).answerVersion + 1;
+  const told = caused(command, 'ResponseTakeStopped', { responseId, ...stopped });
+  const { takes, answerVersion: before } = progressOf(record, question);
+  if (takes.some(({ take, stoppedAt }) => take > stopped.take && stoppedAt !== null)) return [told];
+  const answerVersion = before + 1;
   const given = { responseId, candidateId, questionId: question.id, answerVersion, answer };
-  return [
-    caused(command, 'ResponseTakeStopped', { responseId, ...stopped }),
-    caused(command, 'ResponseAnswerGiven', given),
-  ];
+  return [told, caused(command, 'ResponseAnswerGiven', given)];
 };
 
 /** Nobody waits for its browser any more. Of one that has ended, or whose time is over, nothing happens. */
@@ -108,10 +108,10 @@ export const interrupt: Decisions['InterruptTake'] = (command, record) => {
   const { questionId, takeId, size, sha256, lastAt } = command.data;
   const { id: responseId, candidateId, progress } = record;
   const before = progress[questionId] ?? noProgress;
-  const { take, fileId, startedAt, until, stoppedAt: said, isInterrupted } = takeIn(before, takeId);
+  const { take, fileId, startedAt, until, fullUntil = until, stoppedAt: said, isInterrupted } = takeIn(before, takeId);
   const isRunning = said === null && Date.parse(until) > command.metadata.now.getTime();
   if (isInterrupted || isRunning) return [];
-  const stoppedAt = said ?? laterOf(startedAt, earlierOf(until, lastAt));
+  const stoppedAt = said ?? laterOf(startedAt, earlierOf(fullUntil, lastAt));
   const data = { responseId, questionId, takeId, take, stoppedAt, size, sha256 };
   const answerVersion = before.answerVersion + 1;
   const given = { responseId, candidateId, questionId, answerVersion, answer: { takeId, fileId } };

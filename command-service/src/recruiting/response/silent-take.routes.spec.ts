@@ -52,6 +52,18 @@ describe('a recording whose browser does not come back', () => {
     expect((await ada.does('stop', stop)).body.question).toMatchObject({ answerVersion: 1, running: null });
   });
 
+  it('given it was ended and recorded anew elsewhere, when its browser comes back, then the newer recording stays the answer', async () => {
+    app.advance(60 * SECOND);
+    await end();
+    const next = (await ada.does('start', free)).body.question.running;
+    app.advance(30 * SECOND);
+    const stop = (takeId: string, stoppedAt: string) =>
+      ada.does('stop', { ...free, takeId, sha256, chunks: 9, stoppedAt });
+    expect((await stop(next.takeId, from(next.startedAt, 20))).body.question.answerVersion).toBe(1);
+    const late = await stop(running.takeId, from(running.startedAt, 50));
+    expect([late.status, late.body.question.answerVersion]).toEqual([200, 1]);
+  });
+
   it('given bytes that come still, when it is to be ended, then it is refused', async () => {
     const state = await entityState(app.events.store, response, { tenantId: exampleTenantId, id });
     if (state.status === 'absent') throw new Error('There is none.');

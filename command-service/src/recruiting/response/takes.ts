@@ -101,9 +101,9 @@ type Gap = { takeId: string; from: string; to: string };
 
 /** The same gap told again is one; beyond the first fifty a take has no more to tell. What lies before its start or after its end is none of it. */
 export const toldGap = ({ question, progress, now }: TakeRequest, { takeId, ...said }: Gap) => {
-  const { take, gaps, startedAt, stoppedAt, until } = takeIn(progress, takeId);
+  const { take, gaps, startedAt, stoppedAt, until, fullUntil = until } = takeIn(progress, takeId);
   const from = laterOf(startedAt, new Date(said.from).toISOString());
-  const to = earlierOf(stoppedAt ?? earlierOf(until, now.toISOString()), new Date(said.to).toISOString());
+  const to = earlierOf(stoppedAt ?? earlierOf(fullUntil, now.toISOString()), new Date(said.to).toISOString());
   const isKnown = gaps.some((gap) => Date.parse(gap.from) === Date.parse(from));
   if (isKnown || gaps.length >= MAX_GAPS || Date.parse(to) <= Date.parse(from)) return null;
   return { questionId: question.id, takeId, take, from, to };

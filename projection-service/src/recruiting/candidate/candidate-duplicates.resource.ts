@@ -16,24 +16,29 @@ const MOST = 10;
 /** Of a page of the list, and of what is looked at for one. */
 const PAGE = 25;
 const LOOKED_AT = 50;
+/** In one request, however many were said to be of different people. */
+const MOST_ROUNDS = 4;
 
 const SHOWN = 'c.id, c.first_name, c.last_name, c.email, c.phone, c.created_at, c.city';
 const COMPARED = 'c.phone_e164, c.postal_code, c.location, c.distinct_ids';
+/** Others that are there, of the list those from before alone. */
+const ASKED = `c.id <> me.id and not c.erased and not c.is_merged
+      and (not $3::boolean or (c.created_at, c.id) < (me.created_at, me.id))`;
 /** By the address, by the number and by words of the name, each from its own index; the record itself comes first. */
 const FOUND = `with me as (select * from read.candidate where tenant_id = $1 and id = $2),
   others as (
-    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.email = me.email order by c.created_at desc, c.id limit 50)
+    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.email = me.email and ${ASKED} order by c.created_at desc, c.id limit 50)
     union
-    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.phone_e164 = me.phone_e164 and me.phone_e164 <> ''
+    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.phone_e164 = me.phone_e164 and me.phone_e164 <> '' and ${ASKED}
     order by c.created_at desc, c.id limit 50)
     union
-    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.plain_name = me.plain_name and me.plain_name <> ''
+    (select c.id from me join read.candidate c on c.tenant_id = $1 and c.plain_name = me.plain_name and me.plain_name <> '' and ${ASKED}
     order by c.created_at desc, c.id limit 50)
   )
   select ${SHOWN}, ${COMPARED}, false as merged from read.candidate c where c.tenant_id = $1 and c.id = $2
   union all
   select ${SHOWN}, ${COMPARED}, false
-    from read.candidate c join others o on o.id = c.id where c.tenant_id = $1 and c.id <> $2 and not c.erased and not c.is_merged
+    from read.candidate c join others o on o.id = c.id where c.tenant_id = $1
   union all
   select ${SHOWN}, '', '', '', '[]', true from read.candidate c where c.tenant_id = $1 and c.merged_into = $2`;
 
@@ -110,16 +115,10 @@ const suggestedOf = (me: Row, others: readonly Row[]): DuplicateView['suggested'
     .filter(({ reasons }) => reasons.length > 0)
     .slice(0, MOST);
 
-const isOlder = (one: Row, other: Row): boolean =>
-  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
-
 /** A record and those from before it that it may be the same as; null where there are none. */
 const viewOf = ([me, ...others]: Row[]): DuplicateView | null => {
   if (!me) return null;
-  const suggested = suggestedOf(
-    me,
-    others.filter((other) => isOlder(other, me)),
-  );
+  const suggested = suggestedOf(me, others);
   const { phone, city, createdAt } = me;
   return suggested.length > 0 ? { ...shown(me), phone, city, createdAt, suggested } : null;
 };
@@ -132,23 +131,28 @@ const reading = (context: Pick<ReadContext, 'reader'>) => {
       const [rows = []] = await ask(tenantId, [{ ...prepared(LATER), values: [tenantId, after], rowMode: 'array' }]);
       return rows.map(([id]) => String(id));
     },
-    found: async (tenantId: string, ids: readonly string[]): Promise<Row[][]> => {
-      const queries = ids.map((id) => ({ ...prepared(FOUND), values: [tenantId, id], rowMode: 'array' as const }));
+    found: async (tenantId: string, ids: readonly string[], isOlder: boolean): Promise<Row[][]> => {
+      const queries = ids.map((id) => ({
+        ...prepared(FOUND),
+        values: [tenantId, id, isOlder],
+        rowMode: 'array' as const,
+      }));
       return (await ask(tenantId, queries)).map((rows) => rows.map(rowOf));
     },
   };
 };
 
-/** Those of whom there may be two records. What was said to be of others fills no page: more are looked at until one is full. */
+/** Those of whom there may be two records. What was said to be of others fills no page: some more are looked at until one is full. */
 const pageOf = async (
   { later, found }: ReturnType<typeof reading>,
   { tenantId }: TenantAuth,
   after: string | null,
 ): Promise<{ duplicates: DuplicateView[]; next: string | null }> => {
   const duplicates: DuplicateView[] = [];
-  for (let from = after; ; ) {
+  let from = after;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const ids = await later(tenantId, from);
-    for (const [at, rows] of (await found(tenantId, ids)).entries()) {
+    for (const [at, rows] of (await found(tenantId, ids, true)).entries()) {
       const view = viewOf(rows);
       if (view) duplicates.push(view);
       if (duplicates.length === PAGE) return { duplicates, next: ids[at] ?? null };
@@ -156,6 +160,7 @@ const pageOf = async (
     from = ids.at(-1) ?? null;
     if (ids.length < LOOKED_AT) return { duplicates, next: null };
   }
+  return { duplicates, next: from };
 };
 
 /** Who may be the same person as a candidate, and all of whom there may be two records (docs/product.md REC-33). */
@@ -168,7 +173,7 @@ export const candidateDuplicatesResource: ReadResource = (router, context) => {
     candidateDuplicates,
     async ({ auth, params, minPosition }) => {
       await reach(minPosition, auth.tenantId);
-      const [[me, ...others] = []] = await read.found(auth.tenantId, [params.id]);
+      const [[me, ...others] = []] = await read.found(auth.tenantId, [params.id], false);
       if (!me) throw new Rejection('not-found', 404);
       const suggested = suggestedOf(me, others);
       return { body: { suggested, merged: others.filter(({ merged }) => merged).map(shown) } };

@@ -23,10 +23,13 @@ const sortable = (value: number): string => {
 
 /** An entry of an index holds at most 2,704 bytes: of a longer text its beginning is kept, and what tells it from others. */
 const MAX_INDEXED = 200;
+/** In characters for private use, which no word that somebody looks for has. */
+const unwritable = (digits: string): string =>
+  digits.replace(/./g, (digit) => String.fromCharCode(0xe000 + Number.parseInt(digit, 16)));
 const indexable = (text: string): string =>
   text.length <= MAX_INDEXED
     ? text
-    : `${text.slice(0, MAX_INDEXED).toWellFormed()}${createHash('sha256').update(text).digest('hex')}`;
+    : `${text.slice(0, MAX_INDEXED).toWellFormed()}${unwritable(createHash('sha256').update(text).digest('hex'))}`;
 
 /** A value as it is compared: texts without regard to case. */
 const compared = (value: string | number | boolean): string =>
