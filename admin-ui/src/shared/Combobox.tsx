@@ -17,9 +17,21 @@ type Props = {
   'id' | 'placeholder' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
 >;
 
+/** What a list of choices says of itself. */
+export const useComboboxTexts = () => {
+  const t = useTranslate();
+  return {
+    noOptionsText: t('common.noChoices'),
+    openText: t('common.choices'),
+    closeText: t('common.close'),
+    clearText: t('common.list.clearSearch'),
+  };
+};
+
 /** A text input that offers what matches; emptied, it chooses nothing. */
 export const Combobox = ({ choices, chosen, onChoose, onSearch, id, placeholder, size, ...aria }: Props) => {
   const t = useTranslate();
+  const texts = useComboboxTexts();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Autocomplete
@@ -39,10 +51,7 @@ export const Combobox = ({ choices, chosen, onChoose, onSearch, id, placeholder,
       // In its dialog or its landmark, where those who listen are.
       disablePortal
       fullWidth
-      noOptionsText={t('common.noChoices')}
-      openText={t('common.choices')}
-      closeText={t('common.close')}
-      clearText={t('common.list.clearSearch')}
+      {...texts}
       slotProps={{ listbox: { 'aria-label': aria['aria-label'] ?? t('common.choices') } }}
       {...(id && { id })}
       {...(size && { size })}

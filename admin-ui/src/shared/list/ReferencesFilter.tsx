@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { FilterLiveForm, ReferenceArrayInputBase, useChoicesContext, useInput, useTranslate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
+import { useComboboxTexts } from '#admin-ui/shared/Combobox.tsx';
 import type { ReferenceProps } from '#admin-ui/shared/form/ReferenceCombobox.tsx';
 import type { Row } from '#admin-ui/shared/resource/description';
 import { permissionTo } from '#admin-ui/shared/resource/permission-to';
@@ -20,6 +21,7 @@ const Choices = ({ source, reference, isOffered = () => true, label }: Reference
   const { nameOf } = useResource(reference);
   const { field } = useInput({ source, format: fromFilter, parse: toFilter });
   const { allChoices = [], setFilters } = useChoicesContext<Row>();
+  const texts = useComboboxTexts();
   const ids = field.value as string[];
   return (
     <Autocomplete
@@ -38,10 +40,7 @@ const Choices = ({ source, reference, isOffered = () => true, label }: Reference
       autoHighlight
       disablePortal
       fullWidth
-      noOptionsText={t('common.noChoices')}
-      openText={t('common.choices')}
-      closeText={t('common.close')}
-      clearText={t('common.list.clearSearch')}
+      {...texts}
       slotProps={{ listbox: { 'aria-label': label }, chip: { size: 'small' } }}
       renderInput={({ inputProps, ...params }) => (
         <TextField
