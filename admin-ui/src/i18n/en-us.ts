@@ -12,12 +12,12 @@ import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { fileEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
 import { libraryEnUs } from '#admin-ui/library/library.en-us';
-import { candidateEnUs, candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
+import { candidateEnUs, candidateFormProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
 import { candidateSourceEnUs } from '#admin-ui/recruiting/candidate-source/candidate-source.en-us';
 import { customFieldEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
-import { interviewEnUs, interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
-import { jobEnUs, jobProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
+import { interviewEnUs } from '#admin-ui/recruiting/interview/interview.en-us';
+import { jobEnUs, jobFormProblemEnUs } from '#admin-ui/recruiting/job/job.en-us';
 import { jobNoteEnUs } from '#admin-ui/recruiting/job-note/job-note.en-us';
 import { rejectionReasonEnUs } from '#admin-ui/recruiting/rejection-reason/rejection-reason.en-us';
 import { auditEnUs } from '#admin-ui/reporting/audit/audit.en-us';
@@ -89,9 +89,8 @@ export const enUs = {
   },
   problem: {
     ...kitEnUs.problem,
-    ...candidateProblemEnUs,
-    ...jobProblemEnUs,
-    ...interviewProblemEnUs,
+    ...candidateFormProblemEnUs,
+    ...jobFormProblemEnUs,
     ...namedFilterProblemEnUs,
     ...savedFilterProblemEnUs,
     ...domainProblemEnUs,

@@ -24,6 +24,7 @@ import { teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { ownDataEnUs } from '#admin-ui/identity/user/own-data.en-us';
 import { fileProblemEnUs } from '#admin-ui/library/file/file.en-us';
 import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
+import { candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate-problem.en-us';
 import { certificateEnUs } from '#admin-ui/recruiting/candidate/erasure/certificate.en-us';
 import {
   candidateImportEnUs,
@@ -39,10 +40,12 @@ import {
 } from '#admin-ui/recruiting/contract-template/contract-template.en-us';
 import { customFieldProblemEnUs } from '#admin-ui/recruiting/custom-field/custom-field.en-us';
 import { hiringChecklistEnUs } from '#admin-ui/recruiting/hiring-checklist/hiring-checklist.en-us';
+import { interviewProblemEnUs } from '#admin-ui/recruiting/interview/interview-problem.en-us';
 import {
   interviewReviewEnUs,
   interviewReviewProblemEnUs,
 } from '#admin-ui/recruiting/interview-review/interview-review.en-us';
+import { jobProblemEnUs } from '#admin-ui/recruiting/job/job-problem.en-us';
 import { jobTemplateEnUs } from '#admin-ui/recruiting/job-template/job-template.en-us';
 import { liveInterviewEnUs, liveInterviewProblemEnUs } from '#admin-ui/recruiting/live-interview/live-interview.en-us';
 import {
@@ -140,6 +143,9 @@ export const moreEnUs = {
   ownData: ownDataEnUs,
   handbook: handbookEnUs,
   problem: {
+    ...candidateProblemEnUs,
+    ...jobProblemEnUs,
+    ...interviewProblemEnUs,
     ...givenProgramProblemEnUs,
     ...responseProblemEnUs,
     ...uploadProblemEnUs,

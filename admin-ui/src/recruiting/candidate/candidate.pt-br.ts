@@ -1,6 +1,7 @@
 import { resumeProblemPtBr } from 'ui-kit/recruiting/resume-problems.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
-import type { candidateProblemEnUs } from './candidate.en-us.ts';
+import type { candidateFormProblemEnUs } from './candidate.en-us.ts';
+import type { candidateProblemEnUs } from './candidate-problem.en-us.ts';
 import { candidateProfileProblemPtBr, candidateProfilePtBr } from './candidate-profile.pt-br.ts';
 
 const documentWords = {
@@ -285,7 +286,10 @@ export const candidatePtBr = resourcePtBr({
   },
 });
 
-export const candidateProblemPtBr: Record<keyof typeof candidateProblemEnUs, string> = {
+export const candidateProblemPtBr: Record<
+  keyof typeof candidateFormProblemEnUs | keyof typeof candidateProblemEnUs,
+  string
+> = {
   ...candidateProfileProblemPtBr,
   ...resumeProblemPtBr,
   'postal-code-unknown': 'Este CEP não é conhecido. Tente outro próximo.',

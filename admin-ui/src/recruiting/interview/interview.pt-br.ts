@@ -1,5 +1,5 @@
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
-import type { interviewProblemEnUs } from './interview.en-us.ts';
+import type { interviewProblemEnUs } from './interview-problem.en-us.ts';
 
 export const interviewPtBr = resourcePtBr({
   name_one: 'Entrevista',

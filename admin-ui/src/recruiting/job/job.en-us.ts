@@ -177,19 +177,7 @@ export const jobEnUs = resourceEnUs({
   events: { JobPublished: 'Job published', JobUnpublished: 'Job unpublished', JobExpired: 'Job expired' },
 });
 
-export const jobProblemEnUs = {
-  'job-not-found': 'This job does not exist.',
-  'job-slug-taken': 'This address is already used by another job',
-  'slug-reserved': 'This address is reserved. Choose another one',
-  'job-salary-range-invalid': 'The start of the salary range is higher than the end',
-  'job-salary-currency-required': 'Choose a currency and a pay period',
+/** What the form says before anything is sent; the rest is in `job-problem.en-us.ts`. */
+export const jobFormProblemEnUs = {
   'job-amount-invalid': 'Enter an amount, such as 52000 or 18.50',
-  'slug-invalid': 'Use lowercase letters, digits and single hyphens',
-  'country-invalid': 'Choose a country from the list',
-  'currency-invalid': 'Choose a currency from the list',
-  'job-time-zone-required': 'Choose the time zone of the last day',
-  'job-expired': 'This last day to apply has passed. Choose a later one',
-  'job-restricted-without-you': 'Add yourself to the hiring team, or you would not see this job anymore',
-  'job-team-too-large': 'A hiring team has at most 50 people',
-  'choices-repeated': 'Choose each option once',
 };

@@ -11,7 +11,8 @@ import {
 } from 'ui-kit/recruiting/job-words.pt-br';
 import { instructionsPtBr } from '#admin-ui/recruiting/open-interview/instructions.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
-import type { jobProblemEnUs } from './job.en-us.ts';
+import type { jobFormProblemEnUs } from './job.en-us.ts';
+import type { jobProblemEnUs } from './job-problem.en-us.ts';
 
 /** Fields that jobs and templates have alike. */
 export const jobFieldsPtBr = {
@@ -182,7 +183,7 @@ export const jobPtBr = resourcePtBr({
   events: { JobPublished: 'Vaga publicada', JobUnpublished: 'Vaga despublicada', JobExpired: 'Vaga expirada' },
 });
 
-export const jobProblemPtBr: Record<keyof typeof jobProblemEnUs, string> = {
+export const jobProblemPtBr: Record<keyof typeof jobFormProblemEnUs | keyof typeof jobProblemEnUs, string> = {
   'job-not-found': 'Esta vaga não existe.',
   'job-slug-taken': 'Este endereço já é usado por outra vaga',
   'slug-reserved': 'Este endereço é reservado. Escolha outro',

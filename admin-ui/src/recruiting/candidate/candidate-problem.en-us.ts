@@ -1,0 +1,18 @@
+export const candidateProblemEnUs = {
+  'postal-code-unknown': 'This postal code is not known. Try another one nearby.',
+  'merge-with-itself': 'A record cannot be merged with itself.',
+  'merge-other-gone': 'The other record no longer exists.',
+  'merge-other-merged': 'The other record was already merged.',
+  'merge-other-has-merged': 'Other records are merged into that one. Undo that first, or merge the other way around.',
+  'distinguished-too-many': 'This record is already marked as different from 200 others.',
+  'candidate-assigned-to-both': 'Choose a person or a team, not both.',
+  'candidate-is-merged': 'This record was merged into another. Open that record instead.',
+  'candidate-documents-too-many': 'A candidate can have at most 50 documents. Remove one to add another.',
+  'candidate-not-found': 'This candidate does not exist.',
+  'portal-access-invalid': 'This link no longer works. Ask the company for a new one.',
+  'candidate-copy-unrecorded': 'First record that you are handing out the copy.',
+  'candidate-already-linked': 'This candidate is linked to another account.',
+  'application-not-found': 'This application does not exist.',
+  'already-applied': 'This person has already applied for this job.',
+  'job-not-open': 'This job is not accepting applications.',
+};

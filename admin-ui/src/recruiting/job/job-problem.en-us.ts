@@ -1,0 +1,15 @@
+export const jobProblemEnUs = {
+  'job-not-found': 'This job does not exist.',
+  'job-slug-taken': 'This address is already used by another job',
+  'slug-reserved': 'This address is reserved. Choose another one',
+  'job-salary-range-invalid': 'The start of the salary range is higher than the end',
+  'job-salary-currency-required': 'Choose a currency and a pay period',
+  'slug-invalid': 'Use lowercase letters, digits and single hyphens',
+  'country-invalid': 'Choose a country from the list',
+  'currency-invalid': 'Choose a currency from the list',
+  'job-time-zone-required': 'Choose the time zone of the last day',
+  'job-expired': 'This last day to apply has passed. Choose a later one',
+  'job-restricted-without-you': 'Add yourself to the hiring team, or you would not see this job anymore',
+  'job-team-too-large': 'A hiring team has at most 50 people',
+  'choices-repeated': 'Choose each option once',
+};
