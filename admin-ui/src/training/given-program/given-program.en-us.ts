@@ -66,6 +66,7 @@ export const givenEnUs = {
 export const givenProgramProblemEnUs = {
   'sub-account-group-unknown': 'Choose groups of your company',
   'program-given': 'This program comes from a parent company and cannot be changed here.',
+  'lesson-given-further': 'Lessons that come from a parent company cannot be given to partners.',
   'lesson-given': 'This lesson comes from a parent company and cannot be changed here.',
   'program-withdrawn': 'The company that this program comes from no longer shares it. It cannot be scheduled again.',
   'program-not-given': 'This program is not shared with this company.',

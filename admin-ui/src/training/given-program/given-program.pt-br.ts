@@ -72,6 +72,7 @@ export const givenPtBr = {
 export const givenProgramProblemPtBr: Record<keyof typeof givenProgramProblemEnUs, string> = {
   'sub-account-group-unknown': 'Escolha grupos da sua empresa',
   'program-given': 'Este programa vem de uma empresa matriz e não pode ser alterado aqui.',
+  'lesson-given-further': 'Aulas que vêm de uma empresa matriz não podem ser dadas a parceiros.',
   'lesson-given': 'Esta aula vem de uma empresa matriz e não pode ser alterada aqui.',
   'program-withdrawn': 'A empresa de onde este programa vem não o compartilha mais. Ele não pode ser agendado de novo.',
   'program-not-given': 'Este programa não é compartilhado com esta empresa.',

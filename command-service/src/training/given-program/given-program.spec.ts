@@ -221,4 +221,35 @@ describe('programs of a parent in its partners (docs/product.md TRA-110 to TRA-1
     const { body } = await partner('patch', `${programs}/${copyId}`, { groupIds: [theirs] });
     expect(body.code).toBe('program-given');
   });
+
+  it('given a lesson that was given, when its company gives it on or shows it to everybody in a program of its own, then that is refused', async () => {
+    await settle();
+    await receive();
+    const theirs = (await partner('post', '/api/tenant/sub-accounts', { name: 'Theirs' })).body.id;
+    const lessonIds = [copiedLessonIdOf(companyId, programId, lessonId)];
+    const own = { name: 'Ours', lessonIds };
+    expect((await partner('post', programs, { ...own, groupIds: [theirs] })).body.errors).toEqual({
+      groupIds: ['lesson-given-further'],
+    });
+    const made = (await partner('post', programs, own)).body;
+    expect((await partner('patch', `${programs}/${made.id}`, { groupIds: [theirs] })).body.code).toBe(
+      'lesson-given-further',
+    );
+    expect((await partner('post', `${programs}/${made.id}/publish`, {})).status).toBe(200);
+    const open = await partner('post', '/api/tenant/public-trainings', { programId: made.id, slug: 'ours' });
+    expect([open.status, open.body.errors]).toEqual([422, { programId: ['program-given'] }]);
+  });
+
+  it('given a program that is taken back while its copy is made, when both are done, then the copy is withdrawn', async () => {
+    await settle();
+    const version = { programVersion: 1, parentName: 'Harbor & Pine' };
+    await copyTo('ReceiveLessons', { ...version, from: 0 });
+    const receiving = copyTo('ReceiveProgram', { ...version, note: 'New' });
+    await app.owner('patch', `${programs}/${programId}`, { groupIds: [] });
+    await settle();
+    await copyTo('WithdrawCopy', {});
+    await receiving;
+    await copyTo('WithdrawCopy', {});
+    expect([undefined, true]).toContain((await copy())?.origin?.isWithdrawn);
+  });
 });

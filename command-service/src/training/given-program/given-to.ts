@@ -1,10 +1,21 @@
 import { recordIn } from 'access/recruiting/record-in';
 import { streamName } from 'contracts/kernel/id';
 import type { Withdrawal } from 'contracts/training/given-program/given-program.choices';
+import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import { partnershipDecider } from '#command-service/identity/partnership/partnership.decider';
 import { stateOf } from '#command-service/kernel/command';
+
+/** Whether some of a company's lessons were given to it by a parent: these are for its own people, and go no further. */
+export const hasGivenLessons = async (
+  store: EventStore,
+  tenantId: string,
+  lessons: readonly { lessonId: string }[],
+): Promise<boolean> => {
+  const found = await Promise.all(lessons.map(({ lessonId: id }) => recordIn(store, trainingLesson, { tenantId, id })));
+  return found.some((lesson) => (lesson?.origin ?? null) !== null);
+};
 
 export type Giving = { parentId: string; programId: string; companyId: string };
 
@@ -19,6 +30,7 @@ export const givenTo = async (
   const program = await recordIn(store, trainingProgram, { tenantId: parentId, id: programId });
   // What a parent was given itself goes no further.
   if (!program || program.publishedVersion === 0 || program.origin !== null) return { withdrawal: 'removed' };
+  if (await hasGivenLessons(store, parentId, program.publishedLessons)) return { withdrawal: 'removed' };
   if (companyId === parentId) return { withdrawal: 'unassigned' };
   const partnership = await stateOf(store, streamName('partnership', companyId, parentId), partnershipDecider);
   if (partnership.status === 'absent') return { withdrawal: 'left' };

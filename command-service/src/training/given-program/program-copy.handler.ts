@@ -30,6 +30,7 @@ type Deps = {
   programs: SendEntity<typeof trainingProgram>;
 };
 type Receiving = Extract<ProgramCopyCommand, { type: 'ReceiveLessons' | 'ReceiveProgram' }>;
+type Publishing = { data: Receiving['data'] & { note: string }; metadata: CommandMetadata; before: number };
 
 const refuse = (code: GivenProgramRejection) => new Rejection(code, 409);
 /** Somebody else is further: the work is done again, and finds that. */
@@ -91,31 +92,6 @@ export const programCopyHandler = ({ store, lessons, programs }: Deps): Send<nul
       }),
     );
 
-  const receiveProgram = async (
-    id: string,
-    content: ProgramContent,
-    { data, metadata }: { data: Receiving['data'] & { note: string }; metadata: CommandMetadata },
-  ): Promise<Sent<unknown>> => {
-    const { parentId: companyId, parentName: companyName, programId, programVersion: version, note } = data;
-    const { tenantId } = metadata;
-    const taken = await lessonsTaken(content, programId, tenantId);
-    const { lessons: _, ...settings } = content;
-    const says = {
-      ...settings,
-      ...mediaWithFiles(content, (fileId) => copiedFileIdOf(tenantId, fileId)),
-      lessonIds: taken.map(({ lessonId }) => lessonId),
-      origin: { companyId, companyName, programId, version, isWithdrawn: false },
-    };
-    const state = await entityState(store, trainingProgram, { tenantId, id });
-    if (state.status === 'removed') throw refuse('copy-removed');
-    const sent =
-      state.status === 'absent'
-        ? await programs(id, { type: 'CreateTrainingProgram', data: { trainingProgramId: id, ...says }, metadata })
-        : await programs(id, { type: 'ChangeTrainingProgram', data: says, metadata });
-    const publish = { type: 'PublishTrainingProgram' as const, data: { note, lessons: taken }, metadata };
-    return programs(id, publish, sent.version);
-  };
-
   /** Unless it was given again meanwhile. */
   const withdraw = async (
     id: string,
@@ -132,15 +108,48 @@ export const programCopyHandler = ({ store, lessons, programs }: Deps): Send<nul
     return programs(id, { type: 'ChangeTrainingProgram', data, metadata }, before);
   };
 
+  const receiveProgram = async (
+    id: string,
+    content: ProgramContent,
+    { data, metadata, before }: Publishing,
+  ): Promise<Sent<unknown>> => {
+    const { parentId: companyId, parentName: companyName, programId, programVersion: version, note } = data;
+    const { tenantId } = metadata;
+    const taken = await lessonsTaken(content, programId, tenantId);
+    const { lessons: _, ...settings } = content;
+    const says = {
+      ...settings,
+      ...mediaWithFiles(content, (fileId) => copiedFileIdOf(tenantId, fileId)),
+      lessonIds: taken.map(({ lessonId }) => lessonId),
+      origin: { companyId, companyName, programId, version, isWithdrawn: false },
+    };
+    const state = await entityState(store, trainingProgram, { tenantId, id });
+    if (state.status === 'removed') throw refuse('copy-removed');
+    const sent =
+      state.status === 'absent'
+        ? await programs(id, { type: 'CreateTrainingProgram', data: { trainingProgramId: id, ...says }, metadata })
+        : await programs(id, { type: 'ChangeTrainingProgram', data: says, metadata }, before);
+    const publish = { type: 'PublishTrainingProgram' as const, data: { note, lessons: taken }, metadata };
+    const published = await programs(id, publish, sent.version);
+    // Taken back while it was made: what takes it back has found no copy.
+    const given = await recordIn(store, givenProgram, {
+      tenantId: companyId,
+      id: givenProgramIdOf(programId, tenantId),
+    });
+    return given?.status === 'withdrawn' ? withdraw(id, data, metadata) : published;
+  };
+
   return async (id, command) => {
     const { data } = command;
     // A key counts once in a stream, which takes several commands here: each of them does nothing the second time.
     const { idempotencyKey: _, ...metadata } = command.metadata;
     if (id !== copiedProgramIdOf(metadata.tenantId, data.programId)) throw new Rejection('not-found', 404);
     if (command.type === 'WithdrawCopy') return { ...(await withdraw(id, data, metadata)), state: null };
+    // Before it is looked whether it is given: what takes it back meanwhile makes the change stale.
+    const before = await entityVersion(store, trainingProgram, { tenantId: metadata.tenantId, id });
     const content = await contentFor(command);
     if (command.type === 'ReceiveProgram')
-      return { ...(await receiveProgram(id, content, { data: command.data, metadata })), state: null };
+      return { ...(await receiveProgram(id, content, { data: command.data, metadata, before })), state: null };
     const { data: receiving } = command;
     const { from } = receiving;
     const next = content.lessons.slice(from, from + LESSONS_AT_ONCE);

@@ -11,6 +11,7 @@ import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
 import { entityState } from '#command-service/entity/entity.state';
 import { refuseFaults } from '#command-service/recruiting/question/question.decider';
+import { hasGivenLessons } from '#command-service/training/given-program/given-to';
 import { libraryFiles } from '#command-service/training/library-files';
 import { programDecider } from './program.decider.ts';
 
@@ -49,6 +50,22 @@ const requireGroups = async (store: EventStore, tenantId: string, of: { id: stri
   refuseFaults<GivenProgramRejection>([['groupIds', isKnown ? null : 'sub-account-group-unknown']]);
 };
 
+type Given = { lessonIds?: readonly string[]; groupIds?: readonly string[] };
+
+/** What a parent gave is for the company's own people: it goes no further in a program of its own (docs/product.md PAR-11). */
+const requireOwnLessons = async (store: EventStore, tenantId: string, id: string, changed: Given): Promise<void> => {
+  const before = await recordIn(store, trainingProgram, { tenantId, id });
+  const { lessonIds = before?.lessonIds ?? [], groupIds = before?.groupIds ?? [] } = changed;
+  if (groupIds.length === 0 || before?.origin) return;
+  const isGiven = await hasGivenLessons(
+    store,
+    tenantId,
+    lessonIds.map((lessonId) => ({ lessonId })),
+  );
+  const field = changed.groupIds ? 'groupIds' : 'lessonIds';
+  refuseFaults<GivenProgramRejection>([[field, isGiven ? 'lesson-given-further' : null]]);
+};
+
 const sendProgram = entityHandler(trainingProgram, programDecider);
 
 /** Commands of programs: their lessons, files and labels are the company's. */
@@ -62,6 +79,7 @@ export const programHandler = (deps: HandlerDeps): SendEntity<typeof trainingPro
       await requireShown(store, tenantId, command.data);
       await requireLessons(store, tenantId, lessonIds);
       await requireGroups(store, tenantId, { id, groupIds });
+      await requireOwnLessons(store, tenantId, id, command.data);
       await requireLabels(store, tenantId, { labelIds, thing: 'training', field: 'labelIds' });
     }
     return send(id, command, ifMatch);

@@ -8,6 +8,7 @@ import {
 } from 'contracts/training/public-training/public-training.entity';
 import type { SendEntity } from '#command-service/entity/entity.decider';
 import { entityHandler, type HandlerDeps } from '#command-service/entity/entity.handler';
+import { hasGivenLessons } from '#command-service/training/given-program/given-to';
 import { newestVersions } from '#command-service/training/schedule/schedule.program';
 import { publicTrainingDecider } from './public-training.decider.ts';
 
@@ -33,7 +34,8 @@ export const publicTrainingHandler = (deps: HandlerDeps): SendEntity<typeof publ
       const { programId = '' } = command.data;
       await newest(tenantId, programId);
       const program = await recordIn(store, trainingProgram, { tenantId, id: programId });
-      if (program?.origin) throw programGiven();
+      if (program?.origin || (await hasGivenLessons(store, tenantId, program?.publishedLessons ?? [])))
+        throw programGiven();
     }
     if (command.type === 'ChangePublicTraining' || command.type === 'OpenPublicTraining') {
       const before = await recordIn(store, publicTraining, { tenantId, id });

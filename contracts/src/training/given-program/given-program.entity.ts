@@ -64,6 +64,7 @@ export type GivenProgramEvent = typeof givenProgram.types.event;
 export type GivenProgramRejection =
   | 'sub-account-group-unknown' // no group of this company
   | 'program-given' // it comes from a parent, who alone changes it
+  | 'lesson-given-further' // to partners of whom it was given to
   | 'lesson-given'
   | 'program-withdrawn' // its parent gives it no longer: nobody is scheduled anew
   | 'program-not-given' // not to this company, or not in this version
