@@ -6,6 +6,11 @@ export const allEnUs = {
   ...enUs,
   ...moreEnUs,
   identity: { ...enUs.identity, ...moreEnUs.identity },
+  library: {
+    ...enUs.library,
+    ...moreEnUs.library,
+    usage: { ...enUs.library.usage, ...moreEnUs.library.usage },
+  },
   resources: { ...enUs.resources, ...moreEnUs.resources },
   problem: { ...enUs.problem, ...moreEnUs.problem },
 };

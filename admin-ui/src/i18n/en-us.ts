@@ -3,7 +3,7 @@ import { playerEnUs } from 'ui-kit/media/player.en-us';
 import { labelEnUs } from '#admin-ui/automation/label/label.en-us';
 import { mailEnUs } from '#admin-ui/automation/mail/mail.en-us';
 import { companyEnUs } from '#admin-ui/identity/company/company.en-us';
-import { domainProblemEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
+import { domainProblemEnUs } from '#admin-ui/identity/company-domains/domain-problem.en-us';
 import { invitationEnUs } from '#admin-ui/identity/invitation/invitation.en-us';
 import { userEnUs } from '#admin-ui/identity/membership/user.en-us';
 import { partnershipEnUs } from '#admin-ui/identity/partnership/partnership.en-us';
@@ -11,7 +11,7 @@ import { teamEnUs } from '#admin-ui/identity/team/team.en-us';
 import { accountEnUs } from '#admin-ui/identity/user/account.en-us';
 import { layoutEnUs } from '#admin-ui/layout/layout.en-us';
 import { fileEnUs, folderEnUs } from '#admin-ui/library/file/file.en-us';
-import { libraryEnUs } from '#admin-ui/library/library.en-us';
+import { libraryFirstEnUs } from '#admin-ui/library/library-first.en-us';
 import { candidateEnUs, candidateFormProblemEnUs } from '#admin-ui/recruiting/candidate/candidate.en-us';
 import { candidateNoteEnUs } from '#admin-ui/recruiting/candidate-note/candidate-note.en-us';
 import { candidateSourceEnUs } from '#admin-ui/recruiting/candidate-source/candidate-source.en-us';
@@ -78,7 +78,7 @@ export const enUs = {
     review: REVIEWS,
   },
   handbook: { policies: POLICIES },
-  library: libraryEnUs,
+  library: libraryFirstEnUs,
   player: playerEnUs,
   reporting: {
     audit: auditEnUs,

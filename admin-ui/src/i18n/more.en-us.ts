@@ -13,7 +13,7 @@ import { taskEnUs, taskProblemEnUs } from '#admin-ui/automation/task/task.en-us'
 import { deliveryEnUs, webhookEnUs, webhookProblemEnUs } from '#admin-ui/automation/webhook/webhook.en-us';
 import { apiKeyEnUs, apiKeyProblemEnUs } from '#admin-ui/identity/api-key/api-key.en-us';
 import { domainEnUs } from '#admin-ui/identity/company-domains/domain.en-us';
-import { userProblemEnUs } from '#admin-ui/identity/membership/user.en-us';
+import { userProblemEnUs } from '#admin-ui/identity/membership/user-problem.en-us';
 import { roleEnUs, roleProblemEnUs, roleResourceEnUs } from '#admin-ui/identity/role/role.en-us';
 import {
   subAccountCompanyEnUs,
@@ -22,7 +22,8 @@ import {
 } from '#admin-ui/identity/sub-account-group/sub-account.en-us';
 import { teamProblemEnUs } from '#admin-ui/identity/team/team.en-us';
 import { ownDataEnUs } from '#admin-ui/identity/user/own-data.en-us';
-import { fileProblemEnUs } from '#admin-ui/library/file/file.en-us';
+import { fileProblemEnUs } from '#admin-ui/library/file/file-problem.en-us';
+import { libraryEnUs } from '#admin-ui/library/library.en-us';
 import { quarantineEnUs } from '#admin-ui/library/quarantine/quarantine.en-us';
 import { candidateProblemEnUs } from '#admin-ui/recruiting/candidate/candidate-problem.en-us';
 import { certificateEnUs } from '#admin-ui/recruiting/candidate/erasure/certificate.en-us';
@@ -141,6 +142,7 @@ export const moreEnUs = {
   training: trainingEnUs,
   richText: richTextEnUs,
   ownData: ownDataEnUs,
+  library: libraryEnUs,
   handbook: handbookEnUs,
   problem: {
     ...candidateProblemEnUs,

@@ -1,6 +1,6 @@
 import { uploadStatusPtBr } from 'ui-kit/upload/upload.pt-br';
 import { resourcePtBr } from '#admin-ui/shared/resource/words.pt-br';
-import type { fileProblemEnUs } from './file.en-us.ts';
+import type { fileProblemEnUs } from './file-problem.en-us.ts';
 
 /** As what a file was sent. */
 export const fileKindPtBr = {
