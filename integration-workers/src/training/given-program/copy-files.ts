@@ -62,7 +62,10 @@ const reserveAll = async (
     const quota = (await stored.ownQuota(companyId)) ?? usualQuota;
     const { size: bytes, sha256 } = original;
     const file = { ownerId: companyId, fileId: id, userId: parentId, bytes, sha256, quota, isAnswer: false };
-    if (!(await stored.reserve(file))) {
+    const isCounted = await stored.reserve(file);
+    // By another program that shows it, at the same moment.
+    if (!isCounted && (await stored.ownerOf(id)) === companyId) continue;
+    if (!isCounted) {
       for (const { id: fileId } of reserved) await stored.forget({ ownerId: companyId, fileId });
       return false;
     }
@@ -143,9 +146,12 @@ export const copyFiles = async (
   const folder = { aggregate: 'folder', tenantId: companyId, id: folderId } as const;
   const data = { folderId, name: parentName.slice(0, 120), parentId: systemFolders.root };
   await unlessRefused(command(cause, { ...folder, type: 'CreateFolder', data }), 'already-exists');
-  for (const one of missing) {
+  for (const [at, one] of missing.entries()) {
     const refusal = await copyFile({ ...one, folderId }, cause, tools);
-    if (refusal !== null) return refusal;
+    if (refusal === null) continue;
+    // What was counted for those that would have come next.
+    for (const { id: fileId } of missing.slice(at + 1)) await tools.stored.forget({ ownerId: companyId, fileId });
+    return refusal;
   }
   return null;
 };
