@@ -146,12 +146,9 @@ export const copyFiles = async (
   const folder = { aggregate: 'folder', tenantId: companyId, id: folderId } as const;
   const data = { folderId, name: parentName.slice(0, 120), parentId: systemFolders.root };
   await unlessRefused(command(cause, { ...folder, type: 'CreateFolder', data }), 'already-exists');
-  for (const [at, one] of missing.entries()) {
+  for (const one of missing) {
     const refusal = await copyFile({ ...one, folderId }, cause, tools);
-    if (refusal === null) continue;
-    // What was counted for those that would have come next.
-    for (const { id: fileId } of missing.slice(at + 1)) await tools.stored.forget({ ownerId: companyId, fileId });
-    return refusal;
+    if (refusal !== null) return refusal;
   }
   return null;
 };
