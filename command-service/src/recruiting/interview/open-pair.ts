@@ -1,7 +1,7 @@
 import { parseStreamName, streamName } from 'contracts/kernel/id';
 import type { CommandMetadata } from 'contracts/kernel/message';
 import { Rejection } from 'contracts/kernel/problem';
-import { isOfApplication } from 'contracts/recruiting/application/application.cause';
+import { isByApplication } from 'contracts/recruiting/application/application.cause';
 import {
   type InterviewRejection,
   type InterviewStatus,
@@ -63,7 +63,7 @@ const claiming = <T>(
  */
 export const openingOnce = <T>(names: Names, opening: Opening, open: Open<T>): Promise<T> => {
   const others = () => {
-    if (!isOfApplication(opening.metadata.actor)) throw taken('candidateId');
+    if (!isByApplication(opening.metadata.actor)) throw taken('candidateId');
   };
   return claiming(names, opening, { open, others });
 };

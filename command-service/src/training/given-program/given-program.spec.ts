@@ -4,7 +4,7 @@ import { givenProgram, givenProgramIdOf } from 'contracts/training/given-program
 import { copiedLessonIdOf, copiedProgramIdOf } from 'contracts/training/given-program/program-copy.commands';
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entityState } from '#command-service/entity/entity.state';
 import { otherTenantId as companyId, type SpecApp, specApp } from '#command-service/test/app.harness';
 import { choiceQuestion, lessonStep } from '#command-service/test/lesson.fixture';
@@ -240,16 +240,42 @@ describe('programs of a parent in its partners (docs/product.md TRA-110 to TRA-1
     expect([open.status, open.body.errors]).toEqual([422, { programId: ['program-given'] }]);
   });
 
-  it('given a program that is taken back while its copy is made, when both are done, then the copy is withdrawn', async () => {
+  /** Takes the program back at the moment at which its copy is being put together. */
+  const takingBackMeanwhile = () => {
+    const { store } = app.events;
+    const read = store.aggregateStream.bind(store);
+    const lesson = copiedLessonIdOf(companyId, programId, lessonId);
+    const spy = vi.spyOn(store, 'aggregateStream').mockImplementation(async (name, options) => {
+      if (name.includes(lesson)) {
+        spy.mockRestore();
+        await app.owner('patch', `${programs}/${programId}`, { groupIds: [] });
+        await settle();
+        await copyTo('WithdrawCopy', {});
+      }
+      return read(name, options as never) as never;
+    });
+    return spy;
+  };
+
+  it('given a program that is taken back while its first copy is made, when that is done, then the copy is withdrawn', async () => {
     await settle();
     const version = { programVersion: 1, parentName: 'Harbor & Pine' };
     await copyTo('ReceiveLessons', { ...version, from: 0 });
-    const receiving = copyTo('ReceiveProgram', { ...version, note: 'New' });
-    await app.owner('patch', `${programs}/${programId}`, { groupIds: [] });
+    takingBackMeanwhile();
+    expect((await copyTo('ReceiveProgram', { ...version, note: 'New' })).status).toBe(200);
+    expect((await copy())?.origin?.isWithdrawn).toBe(true);
+  });
+
+  it('given a program that is taken back while a copy there is gets its next version, when that would be written, then it is stale and the copy is withdrawn', async () => {
     await settle();
-    await copyTo('WithdrawCopy', {});
-    await receiving;
-    await copyTo('WithdrawCopy', {});
-    expect([undefined, true]).toContain((await copy())?.origin?.isWithdrawn);
+    await receive();
+    await app.owner('patch', `${programs}/${programId}`, { description: 'Anew' });
+    await app.owner('post', `${programs}/${programId}/publish`, {});
+    await settle();
+    const version = { programVersion: 2, parentName: 'Harbor & Pine' };
+    await copyTo('ReceiveLessons', { ...version, from: 0 });
+    takingBackMeanwhile();
+    expect((await copyTo('ReceiveProgram', { ...version, note: 'New' })).status).toBe(412);
+    expect((await copy())?.origin).toMatchObject({ isWithdrawn: true, version: 1 });
   });
 });

@@ -4,17 +4,20 @@ import type { Withdrawal } from 'contracts/training/given-program/given-program.
 import { trainingLesson } from 'contracts/training/lesson/lesson.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import { entityState } from '#command-service/entity/entity.state';
 import { partnershipDecider } from '#command-service/identity/partnership/partnership.decider';
 import { stateOf } from '#command-service/kernel/command';
 
-/** Whether some of a company's lessons were given to it by a parent: these are for its own people, and go no further. */
+/** Whether some of a company's lessons, those that are removed too, were given to it by a parent: these are for its own people, and go no further. */
 export const hasGivenLessons = async (
   store: EventStore,
   tenantId: string,
   lessons: readonly { lessonId: string }[],
 ): Promise<boolean> => {
-  const found = await Promise.all(lessons.map(({ lessonId: id }) => recordIn(store, trainingLesson, { tenantId, id })));
-  return found.some((lesson) => (lesson?.origin ?? null) !== null);
+  const found = await Promise.all(
+    lessons.map(({ lessonId: id }) => entityState(store, trainingLesson, { tenantId, id })),
+  );
+  return found.some((lesson) => lesson.status !== 'absent' && lesson.record.origin !== null);
 };
 
 export type Giving = { parentId: string; programId: string; companyId: string };

@@ -23,6 +23,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import { companyZoneOf } from '#command-service/identity/company/company.zone';
+import { hasGivenLessons } from '#command-service/training/given-program/given-to';
 import { assignedData } from '#command-service/training/schedule/assigned-data';
 import type { OutsideJoins } from './outside-joins.ts';
 
@@ -57,6 +58,8 @@ export const joinRoutes = (router: IRouter, context: JoinContext): void => {
     const programVersion = program?.publishedVersion ?? 0;
     const content = link.status === 'open' && (await programs(tenantId, { programId: link.programId, programVersion }));
     if (!content || (await tenantStatuses.isSuspended(tenantId))) throw refuse('public-training-closed');
+    // Lessons of a parent that came in later are for the people of the company alone.
+    if (await hasGivenLessons(store, tenantId, content.lessons)) throw refuse('public-training-closed');
     return { programId: link.programId, programVersion, programName: content.name, content };
   };
 

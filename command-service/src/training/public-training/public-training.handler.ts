@@ -28,20 +28,26 @@ export const publicTrainingHandler = (deps: HandlerDeps): SendEntity<typeof publ
   const { store } = deps;
   const send = sendPublicTraining(deps);
   const newest = newestVersions(store);
+  const assertOwnProgram = async (tenantId: string, programId: string): Promise<void> => {
+    const program = await recordIn(store, trainingProgram, { tenantId, id: programId });
+    if (program?.origin || (await hasGivenLessons(store, tenantId, program?.publishedLessons ?? [])))
+      throw programGiven();
+  };
   return async (id, command, ifMatch) => {
     const { tenantId } = command.metadata;
     if (command.type === 'CreatePublicTraining') {
       const { programId = '' } = command.data;
       await newest(tenantId, programId);
-      const program = await recordIn(store, trainingProgram, { tenantId, id: programId });
-      if (program?.origin || (await hasGivenLessons(store, tenantId, program?.publishedLessons ?? [])))
-        throw programGiven();
+      await assertOwnProgram(tenantId, programId);
     }
     if (command.type === 'ChangePublicTraining' || command.type === 'OpenPublicTraining') {
       const before = await recordIn(store, publicTraining, { tenantId, id });
       const { programId } = command.type === 'ChangePublicTraining' ? command.data : {};
       if (before && programId !== undefined && programId !== before.programId) throw programFixed();
-      if (before && command.type === 'OpenPublicTraining') await newest(tenantId, before.programId);
+      if (before && command.type === 'OpenPublicTraining') {
+        await newest(tenantId, before.programId);
+        await assertOwnProgram(tenantId, before.programId);
+      }
     }
     return send(id, command, ifMatch);
   };

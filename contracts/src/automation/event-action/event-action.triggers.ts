@@ -1,5 +1,5 @@
 import type { Recorded } from '#contracts/kernel/message';
-import { isOfApplication } from '#contracts/recruiting/application/application.cause';
+import { isByApplication } from '#contracts/recruiting/application/application.cause';
 import type { CandidateEvent } from '#contracts/recruiting/candidate/candidate.entity';
 import type { ContractEvent } from '#contracts/recruiting/contract/contract.entity';
 import type { InterviewEvent } from '#contracts/recruiting/interview/interview.entity';
@@ -52,7 +52,7 @@ export const triggers = {
     trigger('label-removed', candidateId, { label: labelId }),
   ],
   InterviewCreated: ({ data: { interviewId }, metadata: { actor } }) => [
-    ...(isOfApplication(actor) ? [trigger('applied', interviewId)] : []),
+    ...(isByApplication(actor) ? [trigger('applied', interviewId)] : []),
     trigger('interview-opened', interviewId),
   ],
   InterviewStatusSettled: ({ data: { interviewId, status } }) => [trigger('status-changed', interviewId, { status })],

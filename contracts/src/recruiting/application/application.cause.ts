@@ -4,4 +4,4 @@ import type { Actor } from '#contracts/kernel/message';
 export const APPLICATION_POLICY = 'recruiting.application';
 
 /** Whether an event follows from somebody's own application: the system also acts for imports and rules. */
-export const isOfApplication = ({ type, id }: Actor): boolean => type === 'system' && id === APPLICATION_POLICY;
+export const isByApplication = ({ type, id }: Actor): boolean => type === 'system' && id === APPLICATION_POLICY;

@@ -1,4 +1,4 @@
-import { isOfApplication } from 'contracts/recruiting/application/application.cause';
+import { isByApplication } from 'contracts/recruiting/application/application.cause';
 import type { InterviewEvent } from 'contracts/recruiting/interview/interview.entity';
 import { policy } from '#integration-workers/engine/policy';
 import { tellTeam } from '#integration-workers/recruiting/job/tell-team.job';
@@ -10,7 +10,7 @@ export const interviewPolicy = policy<InterviewEvent>({
   jobs: [notifyCandidate, tellTeam],
   on: {
     InterviewCreated: ({ data: { interviewId, candidateId, jobId }, metadata: { actor } }) =>
-      isOfApplication(actor) && jobId !== null ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
+      isByApplication(actor) && jobId !== null ? [tellTeam.request(jobId, { jobId, candidateId, interviewId })] : [],
     // Whoever is invited is written to about that.
     InterviewStatusSettled: ({ data: { interviewId, candidateId, status, isSilent, wasApproved } }) =>
       isSilent || status === 'pending'
