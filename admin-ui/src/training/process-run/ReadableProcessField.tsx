@@ -2,22 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReadablePage } from 'contracts/training/handbook/reader.views';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
-import { Combobox } from '#admin-ui/shared/Combobox.tsx';
-import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
-import { useField } from '#admin-ui/shared/form/useField';
 import { useSettled } from '#admin-ui/shared/useSettled';
+import { FoundField, type Named } from './FoundField.tsx';
 import { useRunnable } from './useRunnable.ts';
-
-type Named = { id: string; name: string };
 
 /** A process or procedure that I may read, found by its text: for those who do not look after them (docs/product.md HBK-22). */
 export const ReadableProcessField = () => {
   const t = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { id, field, fault, label, hint, isRequired } = useField({ source: 'documentId', defaultValue: null });
+  const documentId = (useWatch({ name: 'documentId' }) as string | null | undefined) ?? null;
   const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState<Named | null>(null);
   const search = new URLSearchParams({ kind: 'procedure' });
   const q = useSettled(typed.trim().slice(0, 200));
   if (q) search.set('q', q);
@@ -30,22 +26,8 @@ export const ReadableProcessField = () => {
   });
   const choices = (data?.documents ?? []).map((one): Named => ({ id: one.id, name: one.name }));
   // What a link names may be none of those that are offered.
-  const { data: named } = useRunnable(field.value);
-  const known = [...(picked ? [picked] : []), ...choices].find((one) => one.id === field.value);
-  const chosen = field.value ? (known ?? { id: field.value, name: named?.name ?? '…' }) : null;
-  return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault} required={isRequired}>
-      <Combobox
-        placeholder={t('resources.process-runs.findProcess')}
-        choices={choices}
-        chosen={chosen}
-        onChoose={(one) => {
-          setPicked(one);
-          field.onChange(one?.id ?? null);
-        }}
-        onSearch={setTyped}
-        {...describedBy(id, { hint, fault })}
-      />
-    </FieldFrame>
-  );
+  const { data: named } = useRunnable(documentId);
+  const known = documentId && named ? [{ id: documentId, name: named.name }] : [];
+  const placeholder = t('resources.process-runs.findProcess');
+  return <FoundField source="documentId" {...{ placeholder, choices, known, onSearch: setTyped }} />;
 };

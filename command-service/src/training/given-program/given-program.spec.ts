@@ -240,6 +240,31 @@ describe('programs of a parent in its partners (docs/product.md TRA-110 to TRA-1
     expect([open.status, open.body.errors]).toEqual([422, { programId: ['program-given'] }]);
   });
 
+  it('given a program that is public, when a given lesson comes into it and was removed since, then its link is opened no more', async () => {
+    await settle();
+    await receive();
+    const step = lessonStep('Ropes', { questions: [choiceQuestion('Bowline?', 1)] });
+    const ours = (await partner('post', '/api/tenant/training-lessons', { name: 'Ours', steps: [step] })).body.id;
+    const made = (await partner('post', programs, { name: 'Ours', lessonIds: [ours] })).body;
+    await partner('post', `${programs}/${made.id}/publish`, {});
+    const link = (await partner('post', '/api/tenant/public-trainings', { programId: made.id, slug: 'ours' })).body;
+    const path = `/api/tenant/public-trainings/${link.id}`;
+    const reopened = async () => {
+      await partner('post', `${path}/withdraw`, {});
+      return (await partner('post', `${path}/open`, {})).body;
+    };
+    expect((await reopened()).status).toBe('open');
+    const given = copiedLessonIdOf(companyId, programId, lessonId);
+    await partner('patch', `${programs}/${made.id}`, { lessonIds: [ours, given] });
+    await partner('post', `${programs}/${made.id}/publish`, {});
+    expect((await reopened()).errors).toEqual({ programId: ['program-given'] });
+    await leave();
+    await settle();
+    await copyTo('WithdrawCopy', {});
+    await partner('delete', `/api/tenant/training-lessons/${given}`);
+    expect((await reopened()).errors).toEqual({ programId: ['program-given'] });
+  });
+
   /** Takes the program back at the moment at which its copy is being put together. */
   const takingBackMeanwhile = () => {
     const { store } = app.events;
