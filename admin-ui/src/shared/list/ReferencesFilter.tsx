@@ -12,9 +12,9 @@ import { useIsFixed } from './fixed-filter.ts';
 
 const Narrow = styled('form')({ width: 210, '@media (max-width: 719px)': { flex: '1 1 160px' } });
 
-/** One as it is, as links have it. */
+/** One as it is, as links have it; an input has an empty text for nothing. */
 const toFilter = (ids: string[]): string | string[] | null => (ids.length > 1 ? ids : (ids[0] ?? null));
-const fromFilter = (filter: string | string[] | null | undefined): string[] => [filter ?? []].flat();
+const fromFilter = (filter: string | string[] | null | undefined): string[] => [filter || []].flat();
 
 const Choices = ({ source, reference, isOffered = () => true, label }: ReferenceProps & { label: string }) => {
   const t = useTranslate();

@@ -102,6 +102,11 @@ describe('tools of a list', () => {
     expect(await screen.findByText('Exported 1001 rows')).toBeTruthy();
   });
 
+  it('given a list that is narrowed by no label, when it is shown, then the filter says so', async () => {
+    await show(candidates, { getList: listOf([candidateOf(0)]) });
+    expect(await screen.findByPlaceholderText('Label: any')).toBeTruthy();
+  });
+
   it('given a column that somebody takes away, when the list is shown and exported, then it is in neither', async () => {
     const file = savedFile();
     const user = await show(interviews, { getList: listOf([exampleInterview, erasedInterview]) });
