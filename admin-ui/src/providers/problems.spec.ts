@@ -1,7 +1,7 @@
 import { clientProblem, problemError } from 'contracts/client/problem-error';
 import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { i18nIn, translateNow } from './i18nProvider.ts';
+import { i18nIn, loadMoreWords, translateNow } from './i18nProvider.ts';
 import { codeOf, fieldErrorsOf, problemMessage, toHttpError } from './problems.ts';
 
 const refused = (code: string, rest: object = {}) =>
@@ -11,6 +11,7 @@ beforeAll(async () => {
   globalThis.localStorage ??= {} as Storage;
   globalThis.document ??= { documentElement: {} } as Document;
   await i18nIn('en-us');
+  await loadMoreWords();
 });
 
 describe('problems', () => {
