@@ -20,12 +20,14 @@ test('given a description, when it is written on with headings, lists and links,
   await page.keyboard.press('Enter');
   const formatting = page.getByRole('toolbar', { name: 'Formatting: Description' });
   await formatting.getByRole('button', { name: 'Heading', exact: true }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('Your days');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ask ');
   await formatting.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByLabel('Link address').fill('crew@harbor.example');
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type(', 1 < 2.');
   await page.getByRole('main').locator('button[type=submit]').click();
   await expect(page).toHaveURL(new RegExp(`${id}/view$`));

@@ -1,21 +1,18 @@
 import { lessonQuestion, lessonStep } from 'command-service/test/lesson.fixture';
 import type { Client } from 'contracts/client/client';
-import { eventCatalogue } from 'contracts/events';
 import { login } from 'contracts/identity/session/session.endpoints';
 import { streamName } from 'contracts/kernel/id';
 import { eraseMyAccount } from 'contracts/recruiting/profile/profile.endpoints';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
 import { assignmentIdOf } from 'contracts/training/assignment/assignment.entity';
-import { openEvents } from 'platform/event-store/events';
 import { openPool } from 'platform/postgres/pool';
-import { projections } from 'projection-service/catalogue';
-import { rebuildTables } from 'projection-service/engine/rebuild';
-import { dump } from 'projection-service/test/database.harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoId } from '#deploy/seed/demo-id';
 import { DEMO_PASSWORD } from '#deploy/seed/register';
 import { linesWith } from '#deploy/test/lines.fixture';
+import { openedEvents } from '#deploy/test/opened-events.fixture';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
+import { expectSameAfterRebuild } from '#deploy/test/rebuilt.fixture';
 import { asked, PDF, type Sender, send, videoOf } from '#deploy/test/uploads.fixture';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -69,10 +66,6 @@ const inDatabase = async <Row extends object>(text: string, values: unknown[]) =
   const { rows } = await pool.query<Row>(text, values);
   await pool.end();
   return rows;
-};
-const opened = () => {
-  const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = product.database.urls;
-  return openEvents({ url, keysUrl, poolSize: 2, log, catalogue: eventCatalogue });
 };
 
 /** A recording of which some bytes have come. */
@@ -174,7 +167,7 @@ describe('somebody who learned and erases their account', () => {
     const left = () => inDatabase('select from access.stored_file where file_id = any($1::uuid[])', [fileIds]);
     await expect.poll(left, PATIENCE).toEqual([]);
 
-    const events = await opened();
+    const events = await openedEvents(product.database);
     const { events: read } = await events.store.readStream(streamName('trainingAssignment', harbor, assignmentId()));
     const personal = read.flatMap(({ data }) => {
       const { answer, feedback, reason } = data as Record<string, unknown>;
@@ -182,20 +175,14 @@ describe('somebody who learned and erases their account', () => {
     });
     expect(personal.length).toBeGreaterThanOrEqual(4);
     for (const value of personal) expect(value).toEqual({ erased: true });
-
-    const pool = openPool(product.database.urls.PROJECTOR_DATABASE_URL, 4, log);
-    for (const projection of projections) {
-      const before = await dump(pool, projection);
-      await rebuildTables(projection, { pool, feed: events.feed });
-      expect([projection.name, await dump(pool, projection)]).toEqual([projection.name, before]);
-    }
-    expect(await everything()).toBe('');
     await events.close();
-    await pool.end();
+
+    await expectSameAfterRebuild(product.database);
+    expect(await everything()).toBe('');
   });
 
   it('given others who learned the same, when somebody is erased, then theirs is as it was', async () => {
-    const events = await opened();
+    const events = await openedEvents(product.database);
     const rosa = (await comeIn('recruiter@harbor.example')).userId;
     const id = assignmentIdOf(demoId('trainingSchedule', 'harbor', 'First week at the harbor'), rosa);
     const { events: read } = await events.store.readStream(streamName('trainingAssignment', harbor, id));

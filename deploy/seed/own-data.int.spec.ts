@@ -1,5 +1,4 @@
 import type { Client } from 'contracts/client/client';
-import { eventCatalogue } from 'contracts/events';
 import { changeMyAvatar } from 'contracts/identity/image/image.endpoints';
 import { register } from 'contracts/identity/registration/registration.endpoints';
 import { login } from 'contracts/identity/session/session.endpoints';
@@ -20,15 +19,11 @@ import {
   showProfile,
 } from 'contracts/recruiting/profile/profile.endpoints';
 import type { AuditEntryView } from 'contracts/reporting/audit/audit.views';
-import { openEvents } from 'platform/event-store/events';
-import { openPool } from 'platform/postgres/pool';
-import { projections } from 'projection-service/catalogue';
-import { rebuildTables } from 'projection-service/engine/rebuild';
-import { dump } from 'projection-service/test/database.harness';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoId } from '#deploy/seed/demo-id';
 import { linesWith } from '#deploy/test/lines.fixture';
 import { openDemoProduct, type RunningProduct } from '#deploy/test/product.harness';
+import { expectSameAfterRebuild } from '#deploy/test/rebuilt.fixture';
 
 const email = 'ob77@mail.example';
 const password = 'a-long-password';
@@ -155,18 +150,8 @@ describe('somebody who erases their account', () => {
   }, async () => {
     await expect.poll(everything, PATIENCE).toBe('');
     await expect.poll(() => product.files.list(`users/${userId}`), PATIENCE).toEqual([]);
-    const { PROJECTOR_DATABASE_URL: url, KEYS_DATABASE_URL: keysUrl } = product.database.urls;
-    const log = { warn: () => undefined, error: () => undefined };
-    const pool = openPool(url, 4, log);
-    const events = await openEvents({ url, keysUrl, poolSize: 2, log, catalogue: eventCatalogue });
-    for (const projection of projections) {
-      const before = await dump(pool, projection);
-      await rebuildTables(projection, { pool, feed: events.feed });
-      expect([projection.name, await dump(pool, projection)]).toEqual([projection.name, before]);
-    }
+    await expectSameAfterRebuild(product.database);
     expect(await everything()).toBe('');
-    await events.close();
-    await pool.end();
   });
 
   it('given the address, when they log in, then it is not known; when they sign up, then it is theirs again', async () => {

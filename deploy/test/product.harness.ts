@@ -49,12 +49,17 @@ const keepEnvironment = (): (() => void) => {
   };
 };
 
-/** Waits until the read models show all that has happened. */
-const shown = async (url: string, { engine }: Events) => {
+/** Waits until the read models show all that has happened; the position of the last of it. */
+export const shown = async (url: string, { engine }: Events) => {
   const pool = openPool(url, 1, silent);
   const behind = 'select from read.checkpoint where position < $1 limit 1';
-  while ((await pool.query(behind, [await engine.head()])).rowCount !== 0) await sleep(POLL_MS);
+  let head = await engine.head();
+  while ((await pool.query(behind, [head])).rowCount !== 0) {
+    await sleep(POLL_MS);
+    head = await engine.head();
+  }
   await pool.end();
+  return head;
 };
 
 /** `given`: a database that is migrated and empty; default: one of the server that all specs share. `settings`: beside the usual ones. */
