@@ -11,7 +11,7 @@ import { companySection } from '#admin-ui/identity/company/company.section';
 import { partnershipSection } from '#admin-ui/identity/partnership/partnership.section';
 import { passwordSection } from '#admin-ui/identity/password/password.section';
 import { roles } from '#admin-ui/identity/role/role.resource';
-import { securitySection } from '#admin-ui/identity/session/security.section';
+import { securitySection } from '#admin-ui/identity/security/security.section';
 import { subAccounts } from '#admin-ui/identity/sub-account-group/sub-account.resource';
 import { teams } from '#admin-ui/identity/team/team.resource';
 import { accountSection } from '#admin-ui/identity/user/account.section';

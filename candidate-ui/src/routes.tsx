@@ -93,7 +93,7 @@ const TrainingPage = lazyPage(() => import('#candidate-ui/training/outside/Train
 const LessonPage = lazyPage(() => import('#candidate-ui/training/outside/LessonPage.tsx'), 'LessonPage');
 const VideoRecorderPage = lazyPage(() => import('#candidate-ui/media/VideoRecorderPage.tsx'), 'VideoRecorderPage');
 const VideoPlayerPage = lazyPage(() => import('#candidate-ui/media/VideoPlayerPage.tsx'), 'VideoPlayerPage');
-const SecurityPage = lazyPage(() => import('./identity/session/SecurityPage.tsx'), 'SecurityPage');
+const SecurityPage = lazyPage(() => import('#candidate-ui/identity/security/SecurityPage.tsx'), 'SecurityPage');
 
 /** Every unknown path shows page-not-found, under its own address (docs/product.md WS-9). */
 export const AppRoutes = () => (

@@ -1,4 +1,9 @@
-import { type LoginAttempts, type Place, refuseFor, waitOf } from '#command-service/identity/session/login-attempts';
+import {
+  type LoginAttempts,
+  type Place,
+  refuseFor,
+  waitOf,
+} from '#command-service/identity/login-attempts/login-attempts';
 import type { Account, SessionStore } from '#command-service/identity/session/session.store';
 import type { SignIn, SignIns } from '#command-service/identity/session/sign-ins';
 

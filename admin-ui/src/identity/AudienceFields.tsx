@@ -3,13 +3,13 @@ import type { MemberView } from 'contracts/identity/membership/membership.views'
 import type { TeamView } from 'contracts/identity/team/team.entity';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
 import { useRoles } from '#admin-ui/identity/role/useRoles';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
 import { useField } from '#admin-ui/shared/form/useField';
 import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
+import { offered, offeredUser } from './offered-user.ts';
 
 /** Everybody with one of these roles. */
 export const RolesField = () => {

@@ -1,11 +1,11 @@
 import { CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router';
+import { places } from '#admin-ui/landlord/layout/sections';
 import { FailedPage } from '#admin-ui/layout/FailedPage.tsx';
 import { UnknownPage } from '#admin-ui/layout/Guarded.tsx';
 import { PageSkeleton } from '#admin-ui/layout/PageSkeleton.tsx';
 import { SectionContext } from '#admin-ui/layout/section-context';
 import { LandlordLayout } from './layout/LandlordLayout.tsx';
-import { places } from './sections.ts';
 
 const Failed = ({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (reason: unknown) => void }) => (
   <FailedPage error={error} resetErrorBoundary={() => resetErrorBoundary(null)} />

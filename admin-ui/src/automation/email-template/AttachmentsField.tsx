@@ -1,4 +1,4 @@
-import { MAX_MAIL_FILES } from 'contracts/automation/email-template/email-template.limits';
+import { MAX_MAIL_FILES } from 'contracts/automation/mail/mail.limits';
 import type { FileView } from 'contracts/library/file/file.entity';
 import { useState } from 'react';
 import { useGetList, useGetMany, useTranslate } from 'react-admin';

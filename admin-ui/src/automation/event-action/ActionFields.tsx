@@ -17,7 +17,7 @@ import { staffInterviewStatuses } from 'contracts/recruiting/interview/interview
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { offered } from '#admin-ui/identity/membership/offered-user';
+import { offered } from '#admin-ui/identity/offered-user';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';

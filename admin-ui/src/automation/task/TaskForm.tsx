@@ -2,7 +2,7 @@ import { type TaskSubject, taskSubjects } from 'contracts/automation/task/task.c
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { offered } from '#admin-ui/identity/membership/offered-user';
+import { offered } from '#admin-ui/identity/offered-user';
 import { useMyTeams } from '#admin-ui/identity/team/my-teams';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { Card, Columns } from '#admin-ui/shared/form/FormFrame.tsx';

@@ -1,6 +1,7 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
@@ -8,7 +9,6 @@ import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { useNamed } from '#admin-ui/shared/resource/useNamed';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';
 import { useSend } from '#admin-ui/shared/useSend';
-import { offered, offeredUser } from './offered-user.ts';
 import { USERS } from './user-paths.ts';
 
 type SuccessorProps = { user: MemberView; successor: Choice | null; onChoose: (choice: Choice | null) => void };

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { MemberView } from 'contracts/identity/membership/membership.views';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/password/password.limits';
 import { MAX_EMAIL_LENGTH } from 'contracts/kernel/email-address';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

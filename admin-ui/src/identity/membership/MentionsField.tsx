@@ -1,11 +1,11 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { MultiChoice } from '#admin-ui/shared/MultiChoice.tsx';
 import { useNamed } from '#admin-ui/shared/resource/useNamed';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';
-import { offered, offeredUser } from './offered-user.ts';
 
 type Props = { ids: string[]; onChange: (ids: string[]) => void; label: string; hint: string };
 

@@ -1,5 +1,5 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
-import { MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { MIN_PASSWORD_LENGTH } from 'contracts/identity/password/password.limits';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { CreateFrame } from '#admin-ui/shared/form/CreateFrame.tsx';

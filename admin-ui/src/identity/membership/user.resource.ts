@@ -27,7 +27,7 @@ export const users = resource({
     {
       path: 'invite',
       permission: 'tenant.users.create',
-      load: async () => (await import('#admin-ui/identity/invitation/UserInvite.tsx')).UserInvite,
+      load: async () => (await import('./UserInvite.tsx')).UserInvite,
     },
     { path: ':id/edit', permission: 'tenant.users.read', load: async () => (await import('./UserEdit.tsx')).UserEdit },
   ],

@@ -1,6 +1,6 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import { useTranslate } from 'react-admin';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
 
 /** Who is in the team. */

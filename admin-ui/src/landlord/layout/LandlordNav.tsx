@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Wordmark } from 'ui-kit/page/BrandMark.tsx';
 import { PlatformAdminMenu } from '#admin-ui/landlord/platform-admin/PlatformAdminMenu.tsx';
-import { places } from '#admin-ui/landlord/sections';
 import { NavItem } from '#admin-ui/layout/NavItem.tsx';
+import { places } from './sections.ts';
 
 const Head = styled('div')(({ theme }) => ({
   padding: '8px 10px 0',

@@ -1,5 +1,5 @@
 import type { EmailTemplateView } from 'contracts/automation/email-template/email-template.entity';
-import { MAX_MAIL_SUBJECT } from 'contracts/automation/email-template/email-template.limits';
+import { MAX_MAIL_SUBJECT } from 'contracts/automation/mail/mail.limits';
 import type { Locale } from 'contracts/kernel/locales';
 
 export type Text = { locale: Locale; subject: string; content: string };

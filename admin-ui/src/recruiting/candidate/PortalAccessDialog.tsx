@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/password/password.limits';
 import type { CandidateView } from 'contracts/recruiting/candidate/candidate.entity';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { candidateName } from '#admin-ui/recruiting/candidate/candidate-name';
 import { SignerFields, useTemplate } from '#admin-ui/recruiting/contract/ContractForm.tsx';

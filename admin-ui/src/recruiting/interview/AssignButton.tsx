@@ -5,7 +5,7 @@ import type { TeamView } from 'contracts/identity/team/team.entity';
 import type { InterviewView } from 'contracts/recruiting/interview/interview.entity';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { Allowed, useCan, useMe } from '#admin-ui/providers/me.tsx';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';

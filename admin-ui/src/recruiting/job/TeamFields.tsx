@@ -1,4 +1,4 @@
-import { offered } from '#admin-ui/identity/membership/offered-user';
+import { offered } from '#admin-ui/identity/offered-user';
 import { ReferenceField } from '#admin-ui/shared/form/ReferenceField.tsx';
 import { Input } from '#admin-ui/shared/resource/Input.tsx';
 

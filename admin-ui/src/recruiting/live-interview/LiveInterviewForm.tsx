@@ -8,7 +8,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { timeZoneChoices } from 'ui-kit/format/time-zones';
 import { useLocale } from 'ui-kit/preferences/preferences';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { PageZoneContext } from '#admin-ui/shared/display-zone';
 import { ComboboxField } from '#admin-ui/shared/form/ComboboxField.tsx';

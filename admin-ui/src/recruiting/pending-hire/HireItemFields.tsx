@@ -7,7 +7,7 @@ import { documentTypes } from 'contracts/recruiting/profile/profile-document.cho
 import { useEffect } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { offered } from '#admin-ui/identity/membership/offered-user';
+import { offered } from '#admin-ui/identity/offered-user';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { CheckField } from '#admin-ui/shared/form/CheckField.tsx';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';

@@ -2,7 +2,7 @@ import { isOpenHire } from 'contracts/recruiting/pending-hire/pending-hire.choic
 import type { PendingHireView } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { useTranslate } from 'react-admin';
 import { zoneName } from 'ui-kit/format/time-zones';
-import { offered } from '#admin-ui/identity/membership/offered-user';
+import { offered } from '#admin-ui/identity/offered-user';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { CandidateDocuments } from '#admin-ui/recruiting/candidate/documents/CandidateDocuments.tsx';
 import { lastDayText } from '#admin-ui/recruiting/job/LastDay.tsx';

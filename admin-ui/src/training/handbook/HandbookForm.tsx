@@ -6,7 +6,7 @@ import type { TrainingLessonView } from 'contracts/training/lesson/lesson.entity
 import { useEffect } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { FileField } from '#admin-ui/library/file/FileField.tsx';
 import { Allowed } from '#admin-ui/providers/me.tsx';
 import { ReminderDaysField } from '#admin-ui/recruiting/response/ReminderDaysField.tsx';

@@ -3,7 +3,7 @@ import type { TrainingAssignmentView } from 'contracts/training/assignment/assig
 import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { zoneName } from 'ui-kit/format/time-zones';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { useCan } from '#admin-ui/providers/me.tsx';
 import { type Choice, Combobox } from '#admin-ui/shared/Combobox.tsx';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';

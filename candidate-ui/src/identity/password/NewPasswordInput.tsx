@@ -1,6 +1,6 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/password/password.limits';
 import '#candidate-ui/identity/registration/registration.words';
 import styled from '@emotion/styled';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
 import { useState } from 'react';
 import { PasswordInput } from 'ui-kit/form/PasswordInput.tsx';
 import { useTranslation } from 'ui-kit/i18n/useTranslation';

@@ -16,8 +16,8 @@ import { job } from 'contracts/recruiting/job/job.entity';
 import { liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import { type Asked, learningOf } from '#command-service/automation/learning/learning-record';
 import { entityState } from '#command-service/entity/entity.state';
-import { type Asked, learningOf } from './event-action.learning.ts';
 
 /** What a run is about, and what its event said. */
 export type About = {

@@ -13,6 +13,7 @@ import { derivedId, GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
 import { job } from 'contracts/recruiting/job/job.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import { learningOf } from '#command-service/automation/learning/learning-record';
 import { requireMailFiles } from '#command-service/automation/mail/mail-files';
 import { mailRecord } from '#command-service/automation/mail/mail-record';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
@@ -21,7 +22,6 @@ import { entityState } from '#command-service/entity/entity.state';
 import { isMember } from '#command-service/identity/membership/membership.handler';
 import { userDecider } from '#command-service/identity/user/user.decider';
 import { stateOf } from '#command-service/kernel/command';
-import { learningOf } from './event-action.learning.ts';
 
 type WriteMail = Extract<EventActionRunCommand, { type: 'WriteEventActionMail' }>;
 const refuse = (code: string) => new Rejection(code, 422);

@@ -1,8 +1,8 @@
 import type { ActionEvent } from 'contracts/automation/event-action/event-action.choices';
 import type { Facts } from 'contracts/automation/event-action/event-action.matching';
 import type { EventStore } from 'platform/event-store/event-store';
+import type { Asked } from '#command-service/automation/learning/learning-record';
 import { type About, factsOf, partiesOf } from './event-action.facts.ts';
-import type { Asked } from './event-action.learning.ts';
 import { openPast } from './event-action.past.ts';
 
 type Happened = { event: ActionEvent; recordId: string; causeId: string; happenedAt: string; said: About['said'] };

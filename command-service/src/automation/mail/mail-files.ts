@@ -1,5 +1,5 @@
 import { type EmailTemplateRejection, emailTemplate } from 'contracts/automation/email-template/email-template.entity';
-import { MAX_MAIL_BYTES } from 'contracts/automation/email-template/email-template.limits';
+import { MAX_MAIL_BYTES } from 'contracts/automation/mail/mail.limits';
 import type { TenantAuth } from 'contracts/kernel/auth';
 import { Rejection } from 'contracts/kernel/problem';
 import { file } from 'contracts/library/file/file.entity';

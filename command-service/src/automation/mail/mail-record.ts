@@ -5,7 +5,7 @@ import { contract } from 'contracts/recruiting/contract/contract.entity';
 import { liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
-import { learningOf } from '#command-service/automation/event-action/event-action.learning';
+import { learningOf } from '#command-service/automation/learning/learning-record';
 import { entityState } from '#command-service/entity/entity.state';
 import type { MailAbout } from './mail-sources.ts';
 

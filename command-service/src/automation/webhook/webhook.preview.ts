@@ -14,7 +14,7 @@ import { job } from 'contracts/recruiting/job/job.entity';
 import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import type { EventStore } from 'platform/event-store/event-store';
 import type { z } from 'zod';
-import { learningOf } from '#command-service/automation/event-action/event-action.learning';
+import { learningOf } from '#command-service/automation/learning/learning-record';
 import { mailRecord } from '#command-service/automation/mail/mail-record';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';

@@ -1,7 +1,7 @@
 import type { MutableMail } from 'contracts/identity/user/user.choices';
 import type { Locale } from 'contracts/kernel/locale';
 import type { ClientBase, Pool } from 'pg';
-import { removeLoginAttempts } from '#command-service/identity/session/login-attempts';
+import { removeLoginAttempts } from '#command-service/identity/login-attempts/login-attempts';
 import { type Ending, endAll } from '#command-service/identity/session/session.store';
 
 type Db = Pool | ClientBase;

@@ -1,5 +1,5 @@
 import type { MemberType, RoleRef } from 'contracts/identity/membership/membership.roles';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.commands';
+import { NewPassword } from 'contracts/identity/password/password.fields';
 import { GLOBAL } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { Rejection } from 'contracts/kernel/problem';
@@ -16,7 +16,7 @@ import type { CauseOf } from './registration.cause.ts';
 export const Person = z.strictObject({
   name: requiredText(200),
   email: email(),
-  password: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH),
+  password: NewPassword,
   locale: Locale.default(DEFAULT_LOCALE),
 });
 type Person = z.output<typeof Person>;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pauseAfter } from '#command-service/identity/login-attempts/login-attempts';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
-import { pauseAfter } from './login-attempts.ts';
 
 const email = 'mateus@mail.example';
 const password = 'a-long-password';

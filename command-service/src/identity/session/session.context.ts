@@ -2,9 +2,9 @@ import type { TokenReader } from 'access/identity/session/tokens';
 import type { RateLimit } from 'platform/http/rate-limit';
 import type { BackgroundTasks } from '#command-service/background-tasks';
 import type { CommandContext } from '#command-service/context';
+import type { LoginAttempts } from '#command-service/identity/login-attempts/login-attempts';
 import type { TwoFactors } from '#command-service/identity/two-factor/two-factor.store';
 import type { Issuer } from './issuer.ts';
-import type { LoginAttempts } from './login-attempts.ts';
 import type { SessionStore } from './session.store.ts';
 import type { SignIns } from './sign-ins.ts';
 

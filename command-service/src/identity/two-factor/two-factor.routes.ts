@@ -10,7 +10,7 @@ import type { CommandContext } from '#command-service/context';
 import { answered } from '#command-service/http/answer';
 import { causeOf, type Origin } from '#command-service/http/cause';
 import type { Accounts } from '#command-service/identity/access/accounts';
-import type { LoginAttempts, Tried } from '#command-service/identity/session/login-attempts';
+import type { LoginAttempts, Tried } from '#command-service/identity/login-attempts/login-attempts';
 import { isPassword } from '#command-service/kernel/password-hash';
 import { codeWrong } from './second-factor.ts';
 import { uriOf } from './two-factor.codes.ts';

@@ -1,20 +1,11 @@
 import { z } from 'zod';
+import { MailContent, MailFiles, MailSubject, MailVariants } from '#contracts/automation/mail/mail-fields';
 import { productMails } from '#contracts/automation/product-mail/product-mails';
 import { entity } from '#contracts/kernel/entity';
 import { Id } from '#contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from '#contracts/kernel/locale';
 import { personal } from '#contracts/kernel/personal';
-import { requiredText, text } from '#contracts/kernel/text';
-import { MAX_MAIL_CONTENT, MAX_MAIL_FILES, MAX_MAIL_SUBJECT } from './email-template.limits.ts';
-
-/** With tags in it, on one line when it is sent. */
-export const MailSubject = requiredText(MAX_MAIL_SUBJECT);
-/** Markdown with tags in it. */
-export const MailContent = requiredText(MAX_MAIL_CONTENT);
-export const MailFiles = z.array(Id).max(MAX_MAIL_FILES);
-
-/** The same mail in another language. */
-const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
+import { text } from '#contracts/kernel/text';
 
 /** What is written in a form; `mail`: one of the product's, which has tags of its own. */
 export const draft = {
@@ -36,7 +27,7 @@ export const emailTemplate = entity({
     locale: Locale,
     subject: MailSubject,
     content: MailContent,
-    variants: z.array(Variant).max(Locale.options.length - 1),
+    variants: MailVariants,
     /** Files of the library that go along. */
     attachmentIds: MailFiles,
   },

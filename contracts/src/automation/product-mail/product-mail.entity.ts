@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { MailContent, MailSubject } from '#contracts/automation/email-template/email-template.entity';
+import { MailContent, MailSubject, MailVariants } from '#contracts/automation/mail/mail-fields';
 import { entity } from '#contracts/kernel/entity';
 import { Locale } from '#contracts/kernel/locale';
 import { productMails } from './product-mails.ts';
-
-const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
 
 /** A mail of the product in a company's own words (docs/product.md AUT-17). Removed, the mail says what it said before. */
 export const productMail = entity({
@@ -18,7 +16,7 @@ export const productMail = entity({
     locale: Locale,
     subject: MailSubject,
     content: MailContent,
-    variants: z.array(Variant).max(Locale.options.length - 1),
+    variants: MailVariants,
   },
   defaults: { variants: [] },
   unique: { mail: { within: 'tenant' } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { GivenPassword } from '#contracts/identity/password/password.fields';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { email } from '#contracts/kernel/text';
@@ -22,7 +22,7 @@ export const SendVerification = z.strictObject({ goOnTo: GoOnTo.optional() });
 export const ValidateUser = z.strictObject({ token });
 export const ChangeEmail = z.strictObject({
   email: email(),
-  password: z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH),
+  password: GivenPassword,
 });
 export const ConfirmEmailChange = z.strictObject({ token, side: z.enum(['old', 'new']) });
 export const RefuseEmailChange = z.strictObject({ token });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ROLES, MAX_TEAMS } from '#contracts/identity/membership/membership.commands';
 import { MemberType, RoleRef } from '#contracts/identity/membership/membership.roles';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { NewPassword } from '#contracts/identity/password/password.fields';
 import { TokenAnswer } from '#contracts/identity/session/session.views';
 import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
@@ -67,7 +67,7 @@ export const acceptInvitation = endpoint({
   body: z.strictObject({
     token: Token,
     name: requiredText(MAX_NAME_LENGTH),
-    password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
+    password: NewPassword,
   }),
   rateLimit: 'auth',
   answer: TokenAnswer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPassword } from '#contracts/identity/password/password.commands';
+import { NewPassword } from '#contracts/identity/password/password.fields';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#contracts/kernel/image';
 import { email } from '#contracts/kernel/text';
@@ -13,7 +13,7 @@ export const setMemberPassword = endpoint({
   method: 'POST',
   path: '/api/tenant/users/:id/password',
   summary: 'Set a user’s password; only for accounts that belong to the company only',
-  body: z.strictObject({ password: newPassword }),
+  body: z.strictObject({ password: NewPassword }),
   rateLimit: 'auth',
 });
 /** Of every account: the link goes to its person. Nothing is sent where a link was sent within a minute. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LabelsFilter } from '#contracts/automation/label/label.filter';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { NewPassword } from '#contracts/identity/password/password.fields';
 import { MAX_NAME_LENGTH } from '#contracts/kernel/contact.limits';
 import { ById, endpoint, resource } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
@@ -41,7 +41,7 @@ export const createUser = endpoint({
   body: z.strictObject({
     name: requiredText(MAX_NAME_LENGTH),
     email: email(),
-    password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
+    password: NewPassword,
     locale: Locale.default(DEFAULT_LOCALE),
     roles: Roles,
     type: MemberType.default('regular'),

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { MIN_PASSWORD_LENGTH } from './password.limits.ts';
 
 /** What a password must not be, apart from too short. */
 export type PasswordFault = 'password-too-short' | 'password-common' | 'password-like-account';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GoOnTo } from '#contracts/identity/email-address/email-address.commands';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
+import { NewPassword } from '#contracts/identity/password/password.fields';
 import { LinkToken } from '#contracts/identity/sub-account-group/sub-account-group.entity';
 import { Subdomain } from '#contracts/identity/tenant/tenant.events';
 import { phone } from '#contracts/kernel/contact';
@@ -10,7 +10,6 @@ import { email, requiredText } from '#contracts/kernel/text';
 import { timeZone } from '#contracts/kernel/time-zone';
 import { profileLimits } from '#contracts/recruiting/profile/profile.limits';
 
-const password = z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH);
 const locale = Locale.default(DEFAULT_LOCALE);
 
 /** A company and its first owner. Without a subdomain one is made from the name. */
@@ -20,7 +19,7 @@ export const RegisterCompany = z.strictObject({
   subdomain: Subdomain.optional(),
   name: requiredText(MAX_NAME_LENGTH),
   email: email(),
-  password,
+  password: NewPassword,
   locale,
   timeZone: timeZone().default('UTC'),
 });
@@ -39,7 +38,7 @@ export const RegisterCandidate = z.strictObject({
   lastName: requiredText(profileLimits.lastName),
   email: email(),
   phone: phone().default(''),
-  password,
+  password: NewPassword,
   locale,
   employerContact: z.literal(true, { error: 'employer-contact-required' }),
   /** Where the link of the mail that confirms the address leads on to. */

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { GivenPassword } from '#contracts/identity/password/password.fields';
 import { OneTimeCode } from '#contracts/identity/two-factor/two-factor.commands';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
 import { email } from '#contracts/kernel/text';
-import { MAX_PASSWORD_LENGTH } from './session.limits.ts';
-
-export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './session.limits.ts';
 
 export const Login = z.strictObject({
   email: email(),
-  password: z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH),
+  password: GivenPassword,
   /** Of the second factor, where the account has one: the device's code, or a recovery code. */
   code: OneTimeCode.optional(),
 });

@@ -1,12 +1,2 @@
-/**
- * Characters of a password, apart from its schema: pages that must stay small import these without zod. Argon2id costs grow
- * with the input: longer passwords are refused before they are hashed.
- */
-export const MAX_PASSWORD_LENGTH = 200;
-export const MIN_PASSWORD_LENGTH = 10;
-
 /** Days that a sign-in is remembered. */
 export const SIGN_IN_DAYS = 90;
-
-/** Characters of a one-time or recovery code as people type it. */
-export const MAX_ONE_TIME_CODE_LENGTH = 40;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MAX_ONE_TIME_CODE_LENGTH, MAX_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { GivenPassword } from '#contracts/identity/password/password.fields';
 import type { Id } from '#contracts/kernel/id';
 import type { Command } from '#contracts/kernel/message';
+import { MAX_ONE_TIME_CODE_LENGTH } from './two-factor.limits.ts';
 
-const password = z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH);
 /** Six digits of the device, or a recovery code; spaces and hyphens are people's own. */
 export const OneTimeCode = z
   .string()
@@ -11,9 +11,9 @@ export const OneTimeCode = z
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().min(1, 'field-required').max(20));
 
-export const BeginTwoFactor = z.strictObject({ password });
+export const BeginTwoFactor = z.strictObject({ password: GivenPassword });
 export const ConfirmTwoFactor = z.strictObject({ code: OneTimeCode });
-export const DisableTwoFactor = z.strictObject({ password, code: OneTimeCode });
+export const DisableTwoFactor = z.strictObject({ password: GivenPassword, code: OneTimeCode });
 
 export type TwoFactorCommand =
   | Command<'EnableTwoFactor', { userId: Id }>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EmailTemplateRejection } from '#contracts/automation/email-template/email-template.entity';
-import { MailContent, MailFiles, MailSubject } from '#contracts/automation/email-template/email-template.entity';
+import { MailContent, MailFiles, MailSubject, MailVariants } from '#contracts/automation/mail/mail-fields';
 import { mailRecordKinds } from '#contracts/automation/mail/mail-records';
 import {
   type AddressStop,
@@ -16,7 +16,6 @@ import type { InterviewStatus } from '#contracts/recruiting/interview/interview.
 import { MAX_BULK } from '#contracts/recruiting/interview/interview.statuses';
 import type { CandidateMailKind, NamedFile } from './candidate-mail.events.ts';
 
-const Variant = z.strictObject({ locale: Locale, subject: MailSubject, content: MailContent });
 const many = z.array(Id).min(1).max(MAX_BULK);
 
 /** What is sent: as a template says it, or as somebody has changed it since. */
@@ -24,10 +23,7 @@ export const MailToSend = z.strictObject({
   locale: Locale,
   subject: MailSubject,
   content: MailContent,
-  variants: z
-    .array(Variant)
-    .max(Locale.options.length - 1)
-    .default([]),
+  variants: MailVariants.default([]),
   attachmentIds: MailFiles.default([]),
   /** The template that it began as. */
   templateId: Id.nullable().default(null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contracts/identity/session/session.limits';
+import { NewPassword } from '#contracts/identity/password/password.fields';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { Locale } from '#contracts/kernel/locale';
@@ -14,7 +14,7 @@ export const offerPortalAccess = endpoint({
     'Set the password of a candidate’s account; it counts once they have confirmed their address by the link of a mail',
   params: ById,
   body: z.strictObject({
-    password: z.string().min(MIN_PASSWORD_LENGTH, 'password-too-short').max(MAX_PASSWORD_LENGTH),
+    password: NewPassword,
   }),
   answer: z.object({ id: Id }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '#contracts/identity/session/session.commands';
+import { GivenPassword } from '#contracts/identity/password/password.fields';
 import { ById, endpoint } from '#contracts/kernel/endpoint';
 import { Id } from '#contracts/kernel/id';
 import { ChangeProfile } from './profile.commands.ts';
@@ -43,7 +43,7 @@ export const eraseMyAccount = endpoint({
   path: '/api/candidate/erase',
   access: 'authenticated',
   summary: 'Delete my account permanently, destroying the key of its data',
-  body: z.strictObject({ password: z.string().min(1, 'field-required').max(MAX_PASSWORD_LENGTH) }),
+  body: z.strictObject({ password: GivenPassword }),
   rateLimit: 'auth',
   answer: z.object({}),
 });

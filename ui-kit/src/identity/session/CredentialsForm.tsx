@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { MAX_ONE_TIME_CODE_LENGTH } from 'contracts/identity/session/session.limits';
+import { MAX_ONE_TIME_CODE_LENGTH } from 'contracts/identity/two-factor/two-factor.limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Refusal } from '#ui-kit/api/useSend';
 import { ActionButton } from '#ui-kit/form/ActionButton.tsx';

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/session/session.limits';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'contracts/identity/password/password.limits';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from 'contracts/kernel/email-address';
 import type { Refusal } from '#ui-kit/api/useSend';
 

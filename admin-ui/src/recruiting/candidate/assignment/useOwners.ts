@@ -1,7 +1,7 @@
 import type { MemberView } from 'contracts/identity/membership/membership.views';
 import type { TeamView } from 'contracts/identity/team/team.entity';
 import { useTranslate } from 'react-admin';
-import { offered, offeredUser } from '#admin-ui/identity/membership/offered-user';
+import { offered, offeredUser } from '#admin-ui/identity/offered-user';
 import { useCan, useMe } from '#admin-ui/providers/me.tsx';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 import { useSearch } from '#admin-ui/shared/resource/useSearch';

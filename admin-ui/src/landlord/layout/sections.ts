@@ -2,9 +2,9 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { lazyPage } from 'ui-kit/page/lazyPage';
+import { candidates } from '#admin-ui/landlord/candidate/candidate.resource';
+import { companies } from '#admin-ui/landlord/company/company.resource';
 import type { Section } from '#admin-ui/sections';
-import { candidates } from './candidate/candidate.resource.ts';
-import { companies } from './company/company.resource.ts';
 
 const roles: Section = {
   path: 'roles',
@@ -12,7 +12,9 @@ const roles: Section = {
   title: 'platform.role.title',
   icon: ShieldOutlined,
   permission: [],
-  pages: [{ path: '', permission: [], page: lazyPage(() => import('./role/RoleList.tsx'), 'RoleList') }],
+  pages: [
+    { path: '', permission: [], page: lazyPage(() => import('#admin-ui/landlord/role/RoleList.tsx'), 'RoleList') },
+  ],
 };
 const permissions: Section = {
   path: 'permissions',
@@ -20,7 +22,13 @@ const permissions: Section = {
   title: 'platform.permission.title',
   icon: KeyOutlined,
   permission: [],
-  pages: [{ path: '', permission: [], page: lazyPage(() => import('./role/PermissionPage.tsx'), 'PermissionPage') }],
+  pages: [
+    {
+      path: '',
+      permission: [],
+      page: lazyPage(() => import('#admin-ui/landlord/role/PermissionPage.tsx'), 'PermissionPage'),
+    },
+  ],
 };
 const parkedRows: Section = {
   path: 'parked-rows',
@@ -29,7 +37,11 @@ const parkedRows: Section = {
   icon: HourglassEmptyOutlined,
   permission: [],
   pages: [
-    { path: '', permission: [], page: lazyPage(() => import('./parked-row/ParkedRowList.tsx'), 'ParkedRowList') },
+    {
+      path: '',
+      permission: [],
+      page: lazyPage(() => import('#admin-ui/landlord/parked-row/ParkedRowList.tsx'), 'ParkedRowList'),
+    },
   ],
 };
 

@@ -3,9 +3,9 @@ import type { Service } from 'platform/service';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeAccount } from '#command-service/identity/access/access.tables';
+import { CROWD, sweepLoginAttempts } from '#command-service/identity/login-attempts/login-attempts';
 import { registerCompany } from '#command-service/identity/registration/register';
 import { type Harness, openHarness } from '#command-service/test/service.harness';
-import { CROWD, sweepLoginAttempts } from './login-attempts.ts';
 
 const password = 'a-long-password';
 const OFFICE = '198.51.100.7';

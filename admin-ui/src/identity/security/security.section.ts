@@ -10,5 +10,11 @@ export const securitySection: Section = {
   icon: ShieldOutlined,
   permission: 'member',
   isInMenu: false,
-  pages: [{ path: '', permission: 'member', page: lazyPage(() => import('./SecurityPage.tsx'), 'SecurityPage') }],
+  pages: [
+    {
+      path: '',
+      permission: 'member',
+      page: lazyPage(() => import('#admin-ui/identity/security/SecurityPage.tsx'), 'SecurityPage'),
+    },
+  ],
 };

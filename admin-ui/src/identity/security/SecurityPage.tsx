@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { ChangeEmailPanel } from '#admin-ui/identity/email-address/ChangeEmailPanel.tsx';
 import { UnverifiedNotice } from '#admin-ui/identity/email-address/UnverifiedNotice.tsx';
+import { SessionsPanel } from '#admin-ui/identity/session/SessionsPanel.tsx';
+import { SignInsPanel } from '#admin-ui/identity/session/SignInsPanel.tsx';
 import { TwoFactorPanel } from '#admin-ui/identity/two-factor/TwoFactorPanel.tsx';
 import { AccountFrame } from '#admin-ui/identity/user/AccountFrame.tsx';
 import { OwnDataPanel } from '#admin-ui/identity/user/OwnDataPanel.tsx';
-import { SessionsPanel } from './SessionsPanel.tsx';
-import { SignInsPanel } from './SignInsPanel.tsx';
 
 /** Where I am logged in, and who else has logged in to my account. */
 export const SecurityPage = () => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'ui-kit/i18n/useTranslation';
 import { ChangeEmail } from '#candidate-ui/identity/email-address/ChangeEmail.tsx';
 import { UnverifiedNotice } from '#candidate-ui/identity/email-address/UnverifiedNotice.tsx';
 import { ChangePassword } from '#candidate-ui/identity/password/ChangePassword.tsx';
+import { Remark } from '#candidate-ui/identity/session/rows';
+import { SessionList } from '#candidate-ui/identity/session/SessionList.tsx';
+import { SignInList } from '#candidate-ui/identity/session/SignInList.tsx';
 import { TwoFactor } from '#candidate-ui/identity/two-factor/TwoFactor.tsx';
 import { Page } from '#candidate-ui/layout/Page.tsx';
 import { Card } from '#candidate-ui/shared/Card';
-import { Remark } from './rows.ts';
-import { SessionList } from './SessionList.tsx';
-import { SignInList } from './SignInList.tsx';
 
 const Sections = styled.div({ display: 'grid', gap: 20, maxWidth: 680 });
 const Detail = styled(Remark)({ marginBottom: 20 });
