@@ -152,4 +152,33 @@ describe('candidates of whom there are two records', () => {
     expect(await found(apart)).toEqual(Array.from({ length: 5 }, () => ['Adele']));
     expect((await listed({ labelId: later }, apart))[1]).toEqual(['Adele']);
   });
+
+  it('given own fields that were taken in a merge, when the other record is removed, or they are written anew, or both are taken apart, then the list is filtered by what the record says', async () => {
+    const [shift, years] = [randomUUID(), randomUUID()];
+    const by = (custom: object, minPosition: string) => listed({ custom }, minPosition).then(([, names]) => names);
+    const mergedPair = async (firstName: string) => {
+      const own = await create({ firstName, custom: { [years]: 4 } });
+      const other = await create({ firstName: `${firstName}e`, custom: { [shift]: 'night', [years]: 9 } });
+      await append(other.candidateId, 'CandidateMergedInto', { intoId: own.candidateId, fields: ['custom'] });
+      const to = { custom: { [shift]: 'night' } };
+      const said = { otherId: other.candidateId, fields: ['custom'], to };
+      return { own, other, merged: await append(own.candidateId, 'CandidateMerged', said) };
+    };
+    const ida = await mergedPair('Ida');
+    expect(await by({ [shift]: 'night' }, ida.merged)).toEqual(['Ida']);
+    const gone = await append(ida.other.candidateId, 'CandidateRemoved', {});
+    expect(await by({ [shift]: 'night' }, gone)).toEqual(['Ida']);
+    expect(await by({ [years]: 4 }, gone)).toEqual(['Ida']);
+    const anew = await append(ida.own.candidateId, 'CandidateChanged', {
+      ...{ from: {}, to: { custom: { [shift]: 'day' } } },
+    });
+    expect(await by({ [shift]: 'night' }, anew)).toEqual([]);
+    expect(await by({ [shift]: 'day' }, anew)).toEqual(['Ida']);
+
+    const una = await mergedPair('Una');
+    await append(una.own.candidateId, 'CandidateUnmerged', { otherId: una.other.candidateId });
+    const apart = await append(una.other.candidateId, 'CandidateUnmergedFrom', { intoId: una.own.candidateId });
+    expect(await by({ [shift]: 'night' }, apart)).toEqual(['Unae']);
+    expect(await by({ [years]: 4 }, apart)).toEqual(['Ida', 'Una']);
+  });
 });

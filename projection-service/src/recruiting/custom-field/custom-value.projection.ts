@@ -9,8 +9,19 @@ import { type Projection, projection, type Target } from '#projection-service/en
 import { wordsLike } from '#projection-service/engine/words-like';
 import { personOf } from '#projection-service/recruiting/candidate/candidate-person.ref';
 
-/** `personId`: the record in whose place it is found, which is another where candidates were merged. */
-type CustomValueRow = { id: string; ownerId: string; personId: string; fieldId: string; slotId: string; value: string };
+/**
+ * `personId`: the record in whose place it is found, which is another where candidates were merged. `takenFrom`: the record that it was
+ * taken from in a merge; null: it is the record's own.
+ */
+type CustomValueRow = {
+  id: string;
+  ownerId: string;
+  personId: string;
+  fieldId: string;
+  slotId: string;
+  takenFrom: string | null;
+  value: string;
+};
 
 /** Hexadecimal digits that are in the order of the numbers. */
 const sortable = (value: number): string => {
@@ -35,6 +46,10 @@ const indexable = (text: string): string =>
 const compared = (value: string | number | boolean): string =>
   typeof value === 'number' ? sortable(value) : indexable(String(value).trim().toLowerCase());
 
+/** The record that an event takes values from, or gives them back to. */
+const otherOf = ({ type, data }: Recorded): string | null =>
+  type === 'CandidateMerged' || type === 'CandidateUnmerged' ? String(data.otherId) : null;
+
 /** What an event says of a record's own fields; nothing of somebody who was erased. */
 const customOf = ({ data }: Recorded): CustomValues => {
   const { to, custom } = data as { to?: { custom?: CustomValues }; custom?: CustomValues };
@@ -45,7 +60,8 @@ const customOf = ({ data }: Recorded): CustomValues => {
 /** SQL of the table: what holds a value or one of a range, what a record holds, what a change replaces. */
 const schemaOf = (table: string): string => `create table ${table} (
   tenant_id uuid not null, position bigint not null, id uuid not null,
-  owner_id uuid not null, person_id uuid not null, field_id uuid not null, slot_id uuid not null, value text collate "C" not null,
+  owner_id uuid not null, person_id uuid not null, field_id uuid not null, slot_id uuid not null, taken_from uuid,
+  value text collate "C" not null,
   primary key (tenant_id, id)
 );
 create index ${table}_held on ${table} (tenant_id, owner_id);
@@ -57,38 +73,45 @@ create index ${table}_slot on ${table} (tenant_id, slot_id);`;
 /** One row for each value that a record has in a field of the company's own, of several chosen one for each: what its list is filtered by. */
 export const customValueProjection = (owner: 'candidate' | 'job'): Projection => {
   const Name = owner === 'job' ? 'Job' : 'Candidate';
-  const gone = [`${Name}Removed`, ...(owner === 'candidate' ? ['CandidateErased'] : [])];
+  const isCandidate = owner === 'candidate';
+  const gone = [`${Name}Removed`, ...(isCandidate ? ['CandidateErased'] : [])];
+  const said = [`${Name}Created`, `${Name}Changed`, ...(isCandidate ? ['CandidateMerged'] : [])];
   const idOf = ({ data }: Recorded): string => String(data[`${owner}Id`]);
   const slotOf = (ownerId: string, fieldId: string) => derivedId(`${owner}-custom`, ownerId, fieldId);
 
   const rowsOf = (event: Recorded): CustomValueRow[] => {
     const ownerId = idOf(event);
+    const takenFrom = otherOf(event);
     return Object.entries(customOf(event)).flatMap(([fieldId, held]) =>
       [held ?? []].flat().map((one) => {
         const value = compared(one);
-        const id = derivedId(`${owner}-custom`, ownerId, fieldId, value);
-        return { id, ownerId, personId: ownerId, fieldId, slotId: slotOf(ownerId, fieldId), value };
+        const id = derivedId(`${owner}-custom`, ownerId, fieldId, value, ...(takenFrom ? [takenFrom] : []));
+        return { id, ownerId, personId: ownerId, fieldId, slotId: slotOf(ownerId, fieldId), takenFrom, value };
       }),
     );
   };
   const targetsOf = (event: Recorded): Target[] => {
     const ownerId = idOf(event);
-    if (gone.includes(event.type)) return [{ by: 'ownerId', value: ownerId }];
+    if (!said.includes(event.type)) return [{ by: 'ownerId', value: ownerId }];
     const slots = Object.keys(customOf(event)).map((fieldId) => ({ by: 'slotId', value: slotOf(ownerId, fieldId) }));
     return [...rowsOf(event).map(({ id }) => id), ...slots];
   };
 
   return projection<CustomValueRow, Event>({
     name: `recruiting.${owner}-custom`,
-    version: 3,
+    version: 4,
     table: `${owner}_custom`,
     schema: schemaOf(`${owner}_custom`),
-    columns: { ownerId: 'uuid', personId: 'uuid', fieldId: 'uuid', slotId: 'uuid', value: 'text' },
-    types: [`${Name}Created`, `${Name}Changed`, ...gone],
+    columns: { ownerId: 'uuid', personId: 'uuid', fieldId: 'uuid', slotId: 'uuid', takenFrom: 'uuid', value: 'text' },
+    types: [...said, ...gone, ...(isCandidate ? ['CandidateUnmerged'] : [])],
     createdBy: [],
     key: targetsOf,
-    evolve: (_, event, id) => rowsOf(event).find((row) => row.id === id),
-    refs: owner === 'candidate' ? { person: personOf('ownerId') } : {},
+    evolve: (row, event, id) => {
+      // What came from others, and what is the record's own, stays.
+      if (event.type === 'CandidateUnmerged') return row?.takenFrom === otherOf(event) ? undefined : row;
+      return rowsOf(event).find((one) => one.id === id);
+    },
+    refs: isCandidate ? { person: personOf('ownerId') } : {},
   });
 };
 

@@ -11,6 +11,7 @@ import { useLocale } from 'ui-kit/preferences/preferences';
 import { LabelChips } from '#admin-ui/automation/label/LabelChips.tsx';
 import { Page } from '#admin-ui/layout/Page.tsx';
 import { codeOf, problemMessage } from '#admin-ui/providers/problems';
+import { ownerName } from '#admin-ui/recruiting/candidate/assignment/OwnerName.tsx';
 import { CandidateProfile } from '#admin-ui/recruiting/candidate/CandidateProfile.tsx';
 import { CustomFacts } from '#admin-ui/recruiting/custom-field/CustomFacts.tsx';
 import { useStateAsOf } from '#admin-ui/reporting/audit/useStateAsOf';
@@ -88,6 +89,9 @@ const Record = ({ record, at }: { record: CandidateView; at: string }) => {
       </Stack>
       <Stack>
         <RecordFacts record={record} />
+        {(record.assigneeId || record.teamId) && (
+          <Panel title={t('resources.candidates.fields.assigneeId')}>{ownerName(record, t)}</Panel>
+        )}
         {record.labelIds.length > 0 && (
           <Panel title={t('resources.candidates.fields.labelIds')}>
             <LabelChips ids={record.labelIds} />
