@@ -50,6 +50,7 @@ const Summary = ({ tried, saved }: { tried: DryRun; saved: DryRun | undefined })
       {saved && (
         <strong> {t(`${WORDS}.before`, { smart_count: actedIn(saved), number: number(actedIn(saved)) })}</strong>
       )}
+      {actedIn(tried) > 0 && <small>{t(`${WORDS}.limits`)}</small>}
       {isCut && <small>{t(`${WORDS}.cut`, { number: number(happened), at: formatDateTime(until, locale) })}</small>}
       {counts.untried > 0 && (
         <small>{t(`${WORDS}.untried`, { smart_count: counts.untried, number: number(counts.untried) })}</small>

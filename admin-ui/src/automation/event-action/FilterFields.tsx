@@ -9,21 +9,18 @@ import {
   operatorsOfKind,
   withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
-import type { CustomFieldOwner } from 'contracts/recruiting/custom-field/custom-field.choices';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFields';
 import { Columns } from '#admin-ui/shared/form/FormFrame.tsx';
 import { SelectField } from '#admin-ui/shared/form/SelectField.tsx';
 import { required } from '#admin-ui/shared/form/validators';
+import { operatorKey } from './useRuleWords.ts';
 import { ValuesField } from './ValuesField.tsx';
 
 const WORDS = 'resources.event-actions.items.filters';
 
 const ofActionEvent = (event: ActionEvent): readonly ActionField[] => actionEventCatalogue[event].fields;
-
-/** Those of a company's own fields that conditions may ask. */
-const useOwn = (owner: CustomFieldOwner) => useCustomFields(owner).filter(({ kind }) => kindOfCustom[kind]);
 
 type Props<Event> = {
   /** What may be asked of an event; by default of one that event actions follow. */
@@ -44,7 +41,7 @@ export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: P
   const field: ActionField | null = useWatch({ name: useWrappedSource('field') });
   const operator: FilterOperator | null = useWatch({ name: operatorPath });
   const ownId: string | null = useWatch({ name: ownPath }) ?? null;
-  const all = { candidate: useOwn('candidate'), job: useOwn('job') };
+  const all = { candidate: useCustomFields('candidate'), job: useCustomFields('job') };
   const ownOf = (one: ActionField) => {
     const owner = customOwnerOf[one];
     return owner ? all[owner] : null;
@@ -55,8 +52,7 @@ export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: P
     customOwnerOf[one] ? custom && kindOfCustom[custom.kind] : kindOfField[one];
   const kind = field && kindOf(field);
   const offered = event ? fields(event).filter((one) => one === field || ownOf(one)?.length !== 0) : [];
-  const choices = (word: 'field' | 'operator', ids: readonly string[]) =>
-    ids.map((id) => ({ id, name: t(`${WORDS}.${word}.${id}`) }));
+  const offeredFields = offered.map((id) => ({ id, name: t(`${WORDS}.field.${id}`) }));
   const forgetValues = (chosen: ReturnType<typeof kindOf> | null) => {
     setValue(values, []);
     setValue(operatorPath, chosen ? operatorsOfKind(chosen)[0] : 'is');
@@ -68,14 +64,14 @@ export const FilterFields = <Event extends string = ActionEvent>({ fieldsOf }: P
   const operators = kind && (
     <SelectField
       source="operator"
-      choices={choices('operator', operatorsOfKind(kind))}
+      choices={operatorsOfKind(kind).map((id) => ({ id, name: t(operatorKey(kind, id)) }))}
       onChange={() => setValue(values, [])}
     />
   );
   return (
     <>
       <Columns>
-        <SelectField source="field" choices={choices('field', offered)} onChange={choose} />
+        <SelectField source="field" choices={offeredFields} onChange={choose} />
         {field && own && (
           <SelectField
             source="customFieldId"

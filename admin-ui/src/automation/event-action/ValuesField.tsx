@@ -9,6 +9,7 @@ import { numberOrText, writeNumber } from 'ui-kit/format/number';
 import { useSources } from '#admin-ui/recruiting/candidate-source/useSources';
 import type { Choice } from '#admin-ui/shared/Combobox.tsx';
 import { choicesFor } from '#admin-ui/shared/form/choices-for';
+import { DateInput } from '#admin-ui/shared/form/DateInput.tsx';
 import { describedBy, FieldFrame } from '#admin-ui/shared/form/FieldFrame.tsx';
 import { ReferencesField } from '#admin-ui/shared/form/ReferencesField.tsx';
 import { useField } from '#admin-ui/shared/form/useField';
@@ -80,6 +81,15 @@ const DecimalField = () => {
   );
 };
 
+/** A day, the one value of its condition. */
+const DayField = () => {
+  const { field, label, fault } = useField({ source: 'values', hint: '', defaultValue: [] });
+  const [value = ''] = (field.value ?? []) as string[];
+  return (
+    <DateInput {...{ label, fault, value }} isRequired onChange={(day) => field.onChange(day === '' ? [] : [day])} />
+  );
+};
+
 /** Also a source that nobody has named, by its code. */
 const SourcesField = () => <WordsField choices={useSources().choices} isOpen />;
 
@@ -94,6 +104,7 @@ export const ValuesField = ({ kind, options = [] }: Props) => {
   const t = useTranslate();
   if (kind === 'number') return <NumberField />;
   if (kind === 'decimal') return <DecimalField />;
+  if (kind === 'day') return <DayField />;
   if (kind === 'source') return <SourcesField />;
   if (kind === 'option') return <WordsField choices={options} isOpen={false} />;
   if (kind === 'status') {

@@ -20,6 +20,11 @@ const fieldNames = {
   'candidate.skills': 'Candidate’s skills',
   'candidate.custom': 'Candidate’s custom field',
   'job.custom': 'Job’s custom field',
+  openInterview: 'Open interview',
+  'candidate.document': 'Type of the document',
+  'hire.manager': 'Manager of the hire',
+  'hire.team': 'Team of the hire',
+  'contract.template': 'Contract template',
   program: 'Program',
   document: 'Handbook document',
   score: 'Score (percent)',
@@ -77,6 +82,7 @@ const operators = {
   'at-least': 'is at least',
   'at-most': 'is at most',
 };
+const ofDay = { 'at-least': 'is on or after', 'at-most': 'is on or before' };
 const kinds = {
   mail: 'Send an email',
   'add-label': 'Add a label',
@@ -98,6 +104,7 @@ export const filterItemEnUs = {
   hints: { values: 'Any one of them is enough.' },
   field: fieldNames,
   operator: operators,
+  ofDay,
 };
 
 export const eventActionEnUs = resourceEnUs({
@@ -132,6 +139,10 @@ export const eventActionEnUs = resourceEnUs({
     passed: 'Passed',
     'not-passed': 'Not passed',
     'in-review': 'In review',
+    resume: 'Résumé',
+    'cover-letter': 'Cover letter',
+    certificate: 'Certificate',
+    other: 'Other',
     yes: 'Yes',
     no: 'No',
   },
@@ -248,6 +259,8 @@ export const eventActionEnUs = resourceEnUs({
     before_zero: 'Without your changes: nothing.',
     before_one: 'Without your changes: once.',
     before_other: 'Without your changes: {{number}} times.',
+    limits:
+      'Hourly limits are applied to what this event action alone would have done. What your other event actions did in the same hour is not counted.',
     cut: 'The event happened too often to check every time. These are the first {{number}}, until {{at}}.',
     listCut: 'Showing the first {{number}}.',
     untried_one: 'Once more the conditions were met, but what the actions would have done was not checked.',

@@ -20,6 +20,11 @@ const fieldNames = {
   'candidate.skills': 'Competências do candidato',
   'candidate.custom': 'Campo personalizado do candidato',
   'job.custom': 'Campo personalizado da vaga',
+  openInterview: 'Entrevista aberta',
+  'candidate.document': 'Tipo do documento',
+  'hire.manager': 'Gestor da contratação',
+  'hire.team': 'Equipe da contratação',
+  'contract.template': 'Modelo de contrato',
   program: 'Programa',
   document: 'Documento do manual',
   score: 'Nota (porcentagem)',
@@ -77,6 +82,7 @@ const operators = {
   'at-least': 'é no mínimo',
   'at-most': 'é no máximo',
 };
+const ofDay = { 'at-least': 'é no dia ou depois de', 'at-most': 'é no dia ou antes de' };
 const kinds = {
   mail: 'Enviar um e-mail',
   'add-label': 'Adicionar uma etiqueta',
@@ -98,6 +104,7 @@ export const filterItemPtBr = {
   hints: { values: 'Basta um deles.' },
   field: fieldNames,
   operator: operators,
+  ofDay,
 };
 
 export const eventActionPtBr = resourcePtBr({
@@ -133,6 +140,10 @@ export const eventActionPtBr = resourcePtBr({
     passed: 'Aprovado',
     'not-passed': 'Reprovado',
     'in-review': 'Em avaliação',
+    resume: 'Currículo',
+    'cover-letter': 'Carta de apresentação',
+    certificate: 'Certificado',
+    other: 'Outro',
     yes: 'Sim',
     no: 'Não',
   },
@@ -247,6 +258,8 @@ export const eventActionPtBr = resourcePtBr({
     before_zero: 'Sem as suas alterações: nada.',
     before_one: 'Sem as suas alterações: uma vez.',
     before_other: 'Sem as suas alterações: {{number}} vezes.',
+    limits:
+      'Os limites por hora valem aqui só para o que esta ação automática teria feito. O que as suas outras ações automáticas fizeram na mesma hora não é contado.',
     cut: 'O evento aconteceu vezes demais para verificar todas. Estas são as primeiras {{number}}, até {{at}}.',
     listCut: 'Mostrando as primeiras {{number}}.',
     untried_one: 'Mais uma vez as condições foram atendidas, mas não foi verificado o que as ações teriam feito.',

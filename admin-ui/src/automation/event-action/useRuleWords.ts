@@ -2,9 +2,11 @@ import {
   choicesOfKind,
   customOwnerOf,
   type FieldKind,
+  type FilterOperator,
   kindOfCustom,
   kindOfField,
   resourceOfKind,
+  withoutValue,
 } from 'contracts/automation/event-action/event-action.choices';
 import type { EventActionStep } from 'contracts/automation/event-action/event-action.entity';
 import type { Filter } from 'contracts/automation/event-action/event-action.matching';
@@ -13,6 +15,7 @@ import { useTranslate } from 'react-admin';
 import { writeNumber } from 'ui-kit/format/number';
 import { useLocale } from 'ui-kit/preferences/preferences';
 import { useSources } from '#admin-ui/recruiting/candidate-source/useSources';
+import { dayText } from '#admin-ui/recruiting/custom-field/custom-text';
 import { useCustomFields } from '#admin-ui/recruiting/custom-field/useCustomFields';
 import { useNamed } from '#admin-ui/shared/resource/useNamed';
 
@@ -20,6 +23,9 @@ const WORDS = 'resources.event-actions';
 const idsOf = (values: readonly Filter[], kind: FieldKind) => [
   ...new Set(values.filter(({ field }) => kindOfField[field] === kind).flatMap((filter) => filter.values)),
 ];
+/** Of a day it is said whether it comes before another, of a number whether it is less. */
+export const operatorKey = (kind: FieldKind, operator: FilterOperator): string =>
+  `${WORDS}.items.filters.${kind === 'day' && !withoutValue.includes(operator) ? 'ofDay' : 'operator'}.${operator}`;
 const some = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
 
 type Asked = Pick<Filter, 'field' | 'customFieldId'>;
@@ -42,6 +48,8 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
   const named = [
     ...useNamed('labels', [...new Set([...idsOf(filters, 'label'), ...some(actions.map(({ labelId }) => labelId))])]),
     ...useNamed('jobs', idsOf(filters, 'job')),
+    ...useNamed('open-interviews', idsOf(filters, 'open-interview')),
+    ...useNamed('contract-templates', idsOf(filters, 'contract-template')),
     ...useNamed('email-templates', some(actions.map(({ templateId }) => templateId))),
     ...useNamed('training-programs', [
       ...idsOf(filters, 'program'),
@@ -63,7 +71,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
 
   const kindOf = (filter: Asked): FieldKind => {
     const own = ownOf(filter);
-    return (own && kindOfCustom[own.kind]) ?? kindOfField[filter.field];
+    return own ? kindOfCustom[own.kind] : kindOfField[filter.field];
   };
   const wordsOf = (filter: Asked, value: string): string => {
     const kind = kindOf(filter);
@@ -71,6 +79,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     if (kind === 'source') return sourceOf(value);
     if (kind === 'option') return ownOf(filter)?.options.find(({ id }) => id === value)?.name ?? nameOf(null);
     if (kind === 'decimal') return writeNumber(value, locale);
+    if (kind === 'day') return dayText(value, locale);
     if (kind === 'custom') return nameOf(null);
     if (choicesOfKind[kind]) return t(`${WORDS}.value.${value}`, { _: value });
     return resourceOfKind[kind] ? nameOf(value) : value;
@@ -86,7 +95,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
     if (!owner) return t(`${WORDS}.items.filters.field.${filter.field}`);
     return t(`${WORDS}.own.${owner}`, { name: ownOf(filter)?.name ?? t('resources.custom-fields.gone') });
   };
-  const operatorOf = ({ operator }: Pick<Filter, 'operator'>) => t(`${WORDS}.items.filters.operator.${operator}`);
+  const operatorOf = (filter: Asked & Pick<Filter, 'operator'>) => t(operatorKey(kindOf(filter), filter.operator));
 
   const sayFilter = (filter: Filter): string =>
     [fieldOf(filter), operatorOf(filter), valuesOf(filter, filter.values)].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import type { CustomValue } from 'contracts/recruiting/custom-field/custom-value
 type Tools = { t: (key: string) => string; locale: Locale };
 
 /** A day that is the same everywhere. */
-const dayText = (day: string, locale: Locale): string =>
+export const dayText = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'pt-br' ? 'pt-BR' : 'en-US', {
     timeZone: 'UTC',
     year: 'numeric',

@@ -6,11 +6,9 @@ import {
 } from 'contracts/automation/event-action/event-action.choices';
 import { isMeant, learningFacts } from 'contracts/automation/event-action/event-action.learning';
 import { assignmentFacts, customFacts, type Facts } from 'contracts/automation/event-action/event-action.matching';
-import { streamName } from 'contracts/kernel/id';
-import type { Event } from 'contracts/kernel/message';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import { contract } from 'contracts/recruiting/contract/contract.entity';
-import { type InterviewEvent, interview } from 'contracts/recruiting/interview/interview.entity';
+import { interview } from 'contracts/recruiting/interview/interview.entity';
 import { interviewReview } from 'contracts/recruiting/interview-review/interview-review.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
 import { liveInterview } from 'contracts/recruiting/live-interview/live-interview.entity';
@@ -18,6 +16,7 @@ import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.enti
 import type { EventStore } from 'platform/event-store/event-store';
 import { type Asked, learningOf } from '#command-service/automation/learning/learning-record';
 import { entityState } from '#command-service/entity/entity.state';
+import { type Caused, factsAsked } from './event-action.asked.ts';
 
 /** What a run is about, and what its event said. */
 export type About = {
@@ -32,9 +31,6 @@ export type About = {
 /** What happened to which record, ISO 8601 UTC. */
 export type Happening = { event: ActionEvent; recordId: string };
 type Dated = Happening & { happenedAt: string };
-/** `causeId`: of the stored event. */
-type Caused = About & Happening & { causeId: string };
-
 /** The records that events happen to, which name whom and what they are about. */
 const recordsOf = { interview, live: liveInterview, review: interviewReview, hire: pendingHire, contract } as const;
 
@@ -64,27 +60,11 @@ export const partiesOf = async (store: EventStore, tenantId: string, happened: D
 
 const some = (value: string | null | undefined): string[] => (value ? [value] : []);
 
-type Read = InterviewEvent & { metadata: { messageId: string } };
-
-/** The status that an interview had before the one that an event tells of; what was undone never was. */
-const statusBefore = async (store: EventStore, tenantId: string, { recordId, causeId }: Caused) => {
-  const { events } = await store.readStream(streamName(interview.name, tenantId, recordId));
-  const all = events as unknown as (Event & Read)[];
-  const at = all.findIndex(({ metadata }) => metadata.messageId === causeId);
-  const before: string[] = [];
-  for (const { type, data } of at < 0 ? all : all.slice(0, at)) {
-    if (type !== 'InterviewStatusChanged') continue;
-    if (data.undoneTo) before.pop();
-    else before.push(data.from);
-  }
-  return before.at(-1) ?? null;
-};
-
 /** All that filters may ask, as it is now; or why there is nothing to ask. `asked`: by filters, of which some ask what only they name. */
 export const factsOf = async (
   store: EventStore,
   tenantId: string,
-  happened: Caused,
+  happened: About & Caused,
   asked: Asked = [],
 ): Promise<Facts | { gone: SkipReason }> => {
   const { event, recordId, candidateId, interviewId, jobId, said } = happened;
@@ -94,34 +74,36 @@ export const factsOf = async (
     if (!learning) return { gone: 'record-gone' };
     return learning.name === null ? { gone: 'erased' } : learningFacts(learning);
   }
-  const isAsked = asked.some(({ field }) => field === 'status.before');
-  const [person, opened, offered, before] = await Promise.all([
+  const [person, opened, offered, more] = await Promise.all([
     candidateId === null ? null : entityState(store, candidate, { tenantId, id: candidateId }),
     interviewId === null ? null : entityState(store, interview, { tenantId, id: interviewId }),
     jobId === null ? null : entityState(store, job, { tenantId, id: jobId }),
-    isAsked ? statusBefore(store, tenantId, happened) : null,
+    factsAsked({ store, tenantId, happened }, asked),
   ]);
   if (person?.status === 'kept' && (person.record.erased || person.record.lastName === null)) return { gone: 'erased' };
   if ((person && person.status !== 'kept') || (opened && opened.status !== 'kept')) return { gone: 'record-gone' };
   // A candidate's own process goes on although the job was removed since.
   if (!person && offered?.status !== 'kept') return { gone: 'record-gone' };
   const known = person?.record;
+  // Who is merged into another record is looked after there.
+  const shown = known?.mergedInto ? await entityState(store, candidate, { tenantId, id: known.mergedInto }) : person;
   return {
     status: some(said.status),
-    'status.before': some(before),
     label: some(said.label),
     'interview.status': some(opened?.record.status),
     'interview.reason': some(opened?.record.reasonId),
     job: some(jobId),
+    openInterview: some(opened?.record.openInterviewId),
     source: some(opened ? opened.record.source : known?.source),
     'candidate.labels': known?.labelIds ?? [],
     'candidate.state': some(known?.state),
     'candidate.country': some(known?.country),
     'candidate.city': some(known?.city),
     'candidate.title': some(known?.currentTitle),
-    ...assignmentFacts(known),
+    ...assignmentFacts(shown?.status === 'kept' ? shown.record : undefined),
     'candidate.skills': known?.skills ?? [],
     ...customFacts('candidate.custom', known?.custom),
     ...customFacts('job.custom', offered && offered.status !== 'absent' ? offered.record.custom : null),
+    ...more,
   };
 };

@@ -45,10 +45,15 @@ describe('what filters ask (AUT-81)', () => {
     const years = await made('custom-fields', { name: 'Years', kind: 'number' });
     const shift = await made('custom-fields', { name: 'Shift', kind: 'choice', options });
     const dock = await made('custom-fields', { name: 'Dock', kind: 'text', appliesTo: 'job' });
+    const licence = await made('custom-fields', { name: 'Licence until', kind: 'date' });
+    const page = await made('custom-fields', { name: 'Page', kind: 'link' });
     const reason = await made('rejection-reasons', { name: 'No licence' });
     const candidateId = await made('candidates', {
       ...{ firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example', source: 'referral' },
-      ...{ skills: ['Forklift'], custom: { [years]: 4.5, [shift]: early } },
+      ...{
+        skills: ['Forklift'],
+        custom: { [years]: 4.5, [shift]: early, [licence]: '2026-06-30', [page]: 'https://ada.example/work' },
+      },
     });
     const jobId = await made('jobs', { title: 'Cook', custom: { [dock]: 'Dock 4, north' } });
     const interviewId = await made('interviews', { candidateId, jobId, source: 'fair-2026' });
@@ -59,6 +64,9 @@ describe('what filters ask (AUT-81)', () => {
       { field: 'candidate.custom', customFieldId: years, operator: 'at-least', values: ['4.5'] },
       { field: 'candidate.custom', customFieldId: shift, operator: 'is', values: [early] },
       { field: 'job.custom', customFieldId: dock, operator: 'contains', values: ['dock 4'] },
+      { field: 'candidate.custom', customFieldId: licence, operator: 'at-least', values: ['2026-06-30'] },
+      { field: 'candidate.custom', customFieldId: licence, operator: 'is-filled', values: [] },
+      { field: 'candidate.custom', customFieldId: page, operator: 'contains', values: ['ada.example'] },
     ];
     const save = async (filters: object[]) =>
       (
@@ -72,6 +80,7 @@ describe('what filters ask (AUT-81)', () => {
       await save(holding),
       await save([is('status.before', 'created')]),
       await save([is('source', 'referral')]),
+      await save([{ field: 'candidate.custom', customFieldId: licence, operator: 'at-most', values: ['2026-06-29'] }]),
       await save([{ ...is('candidate.skills', 'forklift'), operator: 'is-not' }]),
     ];
     const followed = await Promise.all(rules.map((rule) => followRule(app, rule)));
@@ -79,11 +88,12 @@ describe('what filters ask (AUT-81)', () => {
     await settled(interviewId, 'rejected', { reasonId: reason });
     for (const one of followed) await one.until(LATER);
     const events = await Promise.all(followed.map(async (one) => (await one.runs()).map(({ asked }) => asked)));
-    expect(events.map((runs) => runs.length)).toEqual([1, 1, 0, 0]);
+    expect(events.map((runs) => runs.length)).toEqual([1, 1, 0, 0, 0]);
     expect(events[0]?.[0]).toMatchObject([
       ...[{ found: ['rejected'] }, { found: ['considered'] }, { found: [reason] }, { found: ['fair-2026'] }],
       ...[{ found: ['Forklift'] }, { customFieldId: years, found: ['4.5'] }, { found: [early] }],
       { customFieldId: dock, found: ['Dock 4, north'] },
+      ...[{ found: ['2026-06-30'] }, { found: ['2026-06-30'] }, { found: ['https://ada.example/work'] }],
     ]);
     const body = { ...ruleOf('status-changed', holding), since: START };
     const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', body);
@@ -112,13 +122,16 @@ describe('what filters ask (AUT-81)', () => {
       unknown,
     );
     expect(await errorsOf(custom(size))).toEqual(unknown);
-    expect(await errorsOf(custom(hired))).toEqual(unknown);
     expect(await errorsOf(custom(derivedId('nowhere')))).toEqual(unknown);
     expect(await errorsOf(custom(years, { operator: 'contains' }))).toEqual([
       ['filters.0.operator', ['event-filter-operator-wrong']],
     ]);
     const wrong = [['filters.0.values', ['event-filter-value-wrong']]];
     expect(await errorsOf(custom(years, { values: ['three'] }))).toEqual(wrong);
+    expect(await errorsOf(custom(hired, { values: ['2026-06-30'] }))).toEqual([]);
+    expect(await errorsOf(custom(hired, { operator: 'is-empty', values: [] }))).toEqual([]);
+    for (const values of [['2026-02-30'], ['soon'], [], ['2026-06-30', '2026-07-01']])
+      expect(await errorsOf(custom(hired, { values }))).toEqual(wrong);
     const ofJob = { field: 'job.custom', operator: 'is', values: [derivedId('large')] };
     expect(await errorsOf(custom(size, ofJob))).toEqual(wrong);
     expect(await errorsOf({ field: 'source', operator: 'is', values: ['no code'] })).toEqual(wrong);

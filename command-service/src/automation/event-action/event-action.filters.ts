@@ -13,11 +13,14 @@ import type { EventFilter } from 'contracts/automation/event-action/event-action
 import { isScopeFor, type SystemLabelScope } from 'contracts/automation/label/label.choices';
 import { label } from 'contracts/automation/label/label.entity';
 import { team } from 'contracts/identity/team/team.entity';
+import { day } from 'contracts/kernel/day';
 import { Id } from 'contracts/kernel/id';
 import { SourceCode } from 'contracts/recruiting/candidate-source/candidate-source.code';
+import { contractTemplate } from 'contracts/recruiting/contract-template/contract-template.entity';
 import { customField } from 'contracts/recruiting/custom-field/custom-field.entity';
 import { InterviewStatus } from 'contracts/recruiting/interview/interview.entity';
 import { job } from 'contracts/recruiting/job/job.entity';
+import { openInterview } from 'contracts/recruiting/open-interview/open-interview.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import { handbookDocument } from 'contracts/training/handbook/handbook.entity';
 import { trainingProgram } from 'contracts/training/program/program.entity';
@@ -38,16 +41,21 @@ export type FilterFault = {
     | 'job-not-found'
     | 'program-not-found'
     | 'document-not-found'
+    | 'open-interview-not-found'
+    | 'contract-template-not-found'
     | 'user-unknown'
     | 'team-unknown';
 };
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
-const isNumber = (kind: FieldKind): boolean => kind === 'number' || kind === 'decimal';
+/** Of which one is compared with. */
+const sized: readonly FieldKind[] = ['number', 'decimal', 'day'];
+const DAY = day();
 const isValue = (kind: FieldKind, value: string): boolean => {
   if (kind === 'number') return WHOLE_NUMBER.test(value);
   if (kind === 'decimal') return DECIMAL.test(value);
+  if (kind === 'day') return DAY.safeParse(value).success;
   if (kind === 'text' || kind === 'skill') return true;
   if (kind === 'source') return SourceCode.safeParse(value).success;
   const choices = choicesOfKind[kind];
@@ -59,7 +67,9 @@ const isValue = (kind: FieldKind, value: string): boolean => {
 const areValues = (kind: FieldKind, { operator, values }: Pick<EventFilter, 'operator' | 'values'>): boolean =>
   withoutValue.includes(operator)
     ? values.length === 0
-    : values.length > 0 && (!isNumber(kind) || values.length === 1) && values.every((value) => isValue(kind, value));
+    : values.length > 0 &&
+      (!sized.includes(kind) || values.length === 1) &&
+      values.every((value) => isValue(kind, value));
 
 /** What of a filter does not fit together, whatever the company has. `fields`: what may be asked. */
 export const filterFaults = (
@@ -101,6 +111,8 @@ const namedKinds: Partial<Record<FieldKind, Named>> = {
   job: { isThere: isKept(job), code: 'job-not-found' },
   program: { isThere: isKept(trainingProgram), code: 'program-not-found' },
   document: { isThere: isKept(handbookDocument), code: 'document-not-found' },
+  'open-interview': { isThere: isKept(openInterview), code: 'open-interview-not-found' },
+  'contract-template': { isThere: isKept(contractTemplate), code: 'contract-template-not-found' },
   team: { isThere: isKept(team), code: 'team-unknown' },
   user: { isThere: isMember, code: 'user-unknown' },
   reason: { isThere: isKept(rejectionReason), code: 'rejection-reason-not-found' },
@@ -118,8 +130,8 @@ const customFaults = async (
   if (owner === undefined || customFieldId === null) return [];
   const state = await entityState(store, customField, { tenantId, id: customFieldId });
   const definition = state.status === 'kept' && state.record.appliesTo === owner ? state.record : null;
-  const kind = definition ? kindOfCustom[definition.kind] : undefined;
-  if (!definition || kind === undefined) return [{ field: `${at}.customFieldId`, code: 'custom-field-not-found' }];
+  if (!definition) return [{ field: `${at}.customFieldId`, code: 'custom-field-not-found' }];
+  const kind = kindOfCustom[definition.kind];
   if (!operatorsOfKind(kind).includes(operator))
     return [{ field: `${at}.operator`, code: 'event-filter-operator-wrong' }];
   const isOffered = (id: string) => kind !== 'option' || definition.options.some((option) => option.id === id);

@@ -219,6 +219,51 @@ describe('what rules invite and assign', () => {
     });
   });
 
+  it('given a record that is merged into another, when something happens to it, then rules ask and say who looks after the person where they are shown, as the dry run does (AUT-73)', async () => {
+    const metadata = { ...exampleCause, tenantId: exampleTenantId };
+    const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
+    await app.commands.membership(exampleUserId, { type: 'GrantMembership', data: membership, metadata });
+    const made = async (of: string, body: object) => {
+      const { status, body: answer } = await app.owner('post', `/api/tenant/${of}`, body);
+      expect([status, answer.errors]).toEqual([201, undefined]);
+      return answer.id;
+    };
+    const teamId = await made('teams', { name: 'Dock', userIds: [exampleUserId] });
+    const jobId = await made('jobs', { title: 'Cook', team: [{ userId: exampleUserId, isMailed: false }] });
+    const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' };
+    const [shown, other] = [await made('candidates', person), await made('candidates', person)];
+    const merged = await app.owner('post', `/api/tenant/candidates/${shown}/merge`, { otherId: other, take: [] });
+    expect(merged.status).toBe(200);
+    const free = [{ field: 'candidate.assigned', operator: 'is', values: ['no'] }];
+    const toTeam = [{ kind: 'assign-candidate', assignee: 'team', teamId }];
+    const event = 'interview-opened';
+    const followed = await followRule(app, await ruleOf({ event, filters: free, actions: toTeam }));
+    const toManager = [{ kind: 'assign-candidate', assignee: 'hiring-manager' }];
+    const ofManager = await followRule(app, await ruleOf({ event, actions: toManager }));
+    await made('interviews', { candidateId: other, jobId });
+    const dry = {
+      event,
+      filters: free,
+      actions: toTeam,
+      delayTime: 0,
+      delayUnit: 'minutes',
+      isOnce: true,
+      since: START,
+    };
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', dry);
+    expect(tried.body).toMatchObject({ happened: 1, counts: { done: 1, failed: 0 } });
+    await followed.until('2026-03-03T09:00:00.000Z');
+    await ofManager.until('2026-03-03T09:00:00.000Z');
+    const secondJob = await made('jobs', { title: 'Baker' });
+    await made('interviews', { candidateId: other, jobId: secondJob });
+    await followed.until('2026-03-03T09:00:00.000Z');
+    expect((await followed.runs()).map(({ results }) => results)).toEqual([[{ outcome: 'done', code: null }]]);
+    expect(await told('CandidateAssigned')).toEqual([
+      { candidateId: shown, assigneeId: null, teamId },
+      { candidateId: shown, assigneeId: exampleUserId, teamId: null },
+    ]);
+  });
+
   it('given rules about live interviews, when one is planned and its candidate declines, then they are about its interview, and mails say when and where (AUT-18, AUT-83)', async () => {
     const membership = { userId: exampleUserId, roles: ['Recruiter' as const] };
     const metadata = { ...exampleCause, tenantId: exampleTenantId };

@@ -12,7 +12,9 @@ import { mergeHandler } from './merge-handler.ts';
 
 const sendCandidate = entityHandler(candidate, candidateDecider);
 type Held = { phone: string | null; country: string | null };
-type Written = Extract<(typeof candidate)['types']['command'], { type: 'CreateCandidate' | 'ChangeCandidate' }>;
+type Command = (typeof candidate)['types']['command'];
+type Written = Extract<Command, { type: 'CreateCandidate' | 'ChangeCandidate' }>;
+type Assigning = Extract<Command, { type: 'AssignCandidate' }>;
 
 /**
  * Commands of candidates; only labels that are for candidates are put on them, and only who works here looks after them. Phone numbers are read as of the country of the
@@ -49,6 +51,23 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
     };
   };
 
+  /** What a rule does is about the record that something happened to; whoever is merged into another is looked after there (docs/product.md AUT-73). */
+  const shownAs = async (id: string, { metadata: { tenantId, actor } }: Command): Promise<string> => {
+    if (actor.type !== 'system') return id;
+    const state = await entityState(store, candidate, { tenantId, id });
+    return (state.status === 'kept' && state.record.mergedInto) || id;
+  };
+
+  const assign = async (id: string, command: Assigning, ifMatch: number | null | undefined) => {
+    const { data, metadata } = command;
+    const { status } = await entityState(store, candidate, { tenantId: metadata.tenantId, id });
+    // Another company's is not there, whoever it would be given to.
+    if (status === 'absent') return send(id, command, ifMatch);
+    const { assigneeId: userId, teamId } = data;
+    await assertAssignees(store, metadata.tenantId, { userId, teamId, field: 'assigneeId' });
+    return send(id, command, ifMatch);
+  };
+
   return async (id, command, ifMatch) => {
     const { type, metadata } = command;
     if (type === 'MergeCandidate' || type === 'UnmergeCandidate' || type === 'DistinguishCandidate')
@@ -58,16 +77,11 @@ export const candidateHandler = (deps: HandlerDeps): SendEntity<typeof candidate
       const { add: labelIds } = command.data;
       await requireLabels(store, metadata.tenantId, { labelIds, thing: 'candidate' });
     }
-    if (type === 'AssignCandidate') {
-      const { status } = await entityState(store, candidate, { tenantId: metadata.tenantId, id });
-      // Another company's is not there, whoever it would be given to.
-      if (status === 'absent') return send(id, command, ifMatch);
-      const { assigneeId: userId, teamId } = command.data;
-      await assertAssignees(store, metadata.tenantId, { userId, teamId, field: 'assigneeId' });
-    }
+    if (type === 'AssignCandidate') return assign(await shownAs(id, command), command, ifMatch);
     if (type === 'AssignCandidateToManager') {
       const assigneeId = await hiringManagerOf(store, metadata.tenantId, command.data.jobId);
-      return send(id, { type: 'AssignCandidate', data: { assigneeId, teamId: null }, metadata }, ifMatch);
+      const assigned = { type: 'AssignCandidate' as const, data: { assigneeId, teamId: null }, metadata };
+      return send(await shownAs(id, command), assigned, ifMatch);
     }
     if (type !== 'CreateCandidate' && type !== 'ChangeCandidate') return send(id, command, ifMatch);
     const data = { ...command.data, ...(await computedOf(id, command)) };

@@ -1,6 +1,7 @@
 import type { SystemLabelScope } from '#contracts/automation/label/label.choices';
 import { mailStops } from '#contracts/automation/mail-address/mail-address.choices';
 import type { CustomFieldKind, CustomFieldOwner } from '#contracts/recruiting/custom-field/custom-field.choices';
+import { documentTypes } from '#contracts/recruiting/profile/profile-document.choices';
 
 /** What a company may attach actions to, apart from its schemas. Names are for ever: rules and their logs hold them. */
 export const actionEvents = [
@@ -44,7 +45,7 @@ export const actionEvents = [
 ] as const;
 export type ActionEvent = (typeof actionEvents)[number];
 
-/** What a filter may ask: of the event (`status`, `status.before`, `label`), or of the record as it stands at the moment of asking. */
+/** What a filter may ask: of the event (`status`, `status.before`, `label`, `candidate.document`), or of the record as it stands at the moment of asking. */
 export const actionFields = [
   'status',
   'status.before',
@@ -64,6 +65,11 @@ export const actionFields = [
   'source',
   'interview.reason',
   'job.custom',
+  'openInterview',
+  'candidate.document',
+  'hire.manager',
+  'hire.team',
+  'contract.template',
   'program',
   'document',
   'score',
@@ -89,8 +95,12 @@ export type FieldKind =
   | 'custom'
   | 'option'
   | 'decimal'
+  | 'day'
   | 'label'
   | 'job'
+  | 'open-interview'
+  | 'contract-template'
+  | 'document-type'
   | 'program'
   | 'document'
   | 'user'
@@ -118,6 +128,11 @@ export const kindOfField: Readonly<Record<ActionField, FieldKind>> = {
   'candidate.skills': 'skill',
   'candidate.custom': 'custom',
   'job.custom': 'custom',
+  openInterview: 'open-interview',
+  'candidate.document': 'document-type',
+  'hire.manager': 'user',
+  'hire.team': 'team',
+  'contract.template': 'contract-template',
   program: 'program',
   document: 'document',
   score: 'number',
@@ -133,10 +148,12 @@ export const customOwnerOf: Readonly<Partial<Record<ActionField, CustomFieldOwne
   'candidate.custom': 'candidate',
   'job.custom': 'job',
 };
-/** How values of one of them are asked; those that are not here are asked by nobody. */
-export const kindOfCustom: Readonly<Partial<Record<CustomFieldKind, FieldKind>>> = {
+/** How values of one of them are asked. */
+export const kindOfCustom: Readonly<Record<CustomFieldKind, FieldKind>> = {
   text: 'text',
+  link: 'text',
   number: 'decimal',
+  date: 'day',
   choice: 'option',
   choices: 'option',
   'yes-no': 'yes-no',
@@ -147,6 +164,8 @@ export const resourceOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   label: 'labels',
   reason: 'rejection-reasons',
   job: 'jobs',
+  'open-interview': 'open-interviews',
+  'contract-template': 'contract-templates',
   program: 'training-programs',
   document: 'handbook-documents',
   user: 'users',
@@ -155,6 +174,7 @@ export const resourceOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
 /** The values of a kind that is one of a list. */
 export const choicesOfKind: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   result: trainingResults,
+  'document-type': documentTypes,
   'yes-no': yesNo,
 };
 
@@ -172,7 +192,9 @@ const ofCandidate = [
   'source',
 ] as const;
 const ofJob = ['job', 'job.custom'] as const;
-const ofInterview = ['interview.status', 'interview.reason', ...ofJob, ...ofCandidate] as const;
+const ofInterview = ['interview.status', 'interview.reason', ...ofJob, 'openInterview', ...ofCandidate] as const;
+const ofHire = ['hire.manager', 'hire.team', ...ofJob, ...ofCandidate] as const;
+const ofContract = ['contract.template', ...ofJob, ...ofCandidate] as const;
 const ofPerson = ['user', 'user.team'] as const;
 const ofProgram = ['program', 'joined', ...ofPerson] as const;
 
@@ -194,9 +216,9 @@ export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; 
   'label-added': { about: 'candidate', fields: ['label', ...ofCandidate] },
   'label-removed': { about: 'candidate', fields: ['label', ...ofCandidate] },
   'candidate-assigned': { about: 'candidate', fields: ofCandidate },
-  'hire-started': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
-  hired: { about: 'hire', fields: [...ofJob, ...ofCandidate] },
-  'hire-joined': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
+  'hire-started': { about: 'hire', fields: ofHire },
+  hired: { about: 'hire', fields: ofHire },
+  'hire-joined': { about: 'hire', fields: ofHire },
   'job-published': { about: 'job', fields: ofJob },
   'job-expired': { about: 'job', fields: ofJob },
   'live-planned': { about: 'live', fields: ofInterview },
@@ -204,13 +226,13 @@ export const actionEventCatalogue: Readonly<Record<ActionEvent, { about: About; 
   'live-declined': { about: 'live', fields: ofInterview },
   'live-cancelled': { about: 'live', fields: ofInterview },
   'review-submitted': { about: 'review', fields: ofInterview },
-  'document-added': { about: 'candidate', fields: ofCandidate },
-  'hire-approved': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
-  'hire-declined': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
-  'hire-withdrawn': { about: 'hire', fields: [...ofJob, ...ofCandidate] },
-  'contract-signed': { about: 'contract', fields: [...ofJob, ...ofCandidate] },
-  'contract-declined': { about: 'contract', fields: [...ofJob, ...ofCandidate] },
-  'contract-expired': { about: 'contract', fields: [...ofJob, ...ofCandidate] },
+  'document-added': { about: 'candidate', fields: ['candidate.document', ...ofCandidate] },
+  'hire-approved': { about: 'hire', fields: ofHire },
+  'hire-declined': { about: 'hire', fields: ofHire },
+  'hire-withdrawn': { about: 'hire', fields: ofHire },
+  'contract-signed': { about: 'contract', fields: ofContract },
+  'contract-declined': { about: 'contract', fields: ofContract },
+  'contract-expired': { about: 'contract', fields: ofContract },
   'training-assigned': { about: 'training', fields: ofProgram },
   'training-started': { about: 'training', fields: ofProgram },
   'training-completed': { about: 'training', fields: ['result', 'score', 'late', ...ofProgram] },
@@ -235,8 +257,9 @@ export type FilterOperator = (typeof filterOperators)[number];
 export const withoutValue: readonly FilterOperator[] = ['is-empty', 'is-filled'];
 const ofWords = ['is', 'is-not', 'contains', 'is-empty', 'is-filled'] as const;
 const ofNumbers = ['at-least', 'at-most'] as const;
+const ofDays = [...ofNumbers, 'is-empty', 'is-filled'] as const;
 const operatorsByKind: Partial<Record<FieldKind, readonly FilterOperator[]>> = {
-  ...{ number: ofNumbers, decimal: ofNumbers, text: ofWords, custom: filterOperators },
+  ...{ number: ofNumbers, decimal: ofNumbers, day: ofDays, text: ofWords, custom: filterOperators },
 };
 export const operatorsOfKind = (kind: FieldKind): readonly FilterOperator[] =>
   operatorsByKind[kind] ?? ['is', 'is-not'];

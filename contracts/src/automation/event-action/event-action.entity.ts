@@ -114,6 +114,8 @@ export type EventActionRejection =
   | 'job-not-found'
   | 'program-not-found'
   | 'document-not-found'
+  | 'open-interview-not-found'
+  | 'contract-template-not-found'
   | 'rejection-reason-only-rejected'
   | 'rejection-reason-not-found'
   | 'custom-field-not-found' // of another kind of record, of a kind that is not asked, or gone

@@ -40,12 +40,12 @@ describe('filters of an event action', () => {
     const [size, shifts, licence] = ['size', 'shifts', 'licence'] as const;
     const facts = {
       ...customFacts('candidate.custom', { [size]: 4.5, [shifts]: ['early', 'late'], [licence]: true }),
-      ...customFacts('job.custom', { [size]: 'XL', gone: null }),
+      ...customFacts('job.custom', { [size]: 'XL', gone: null, until: '2026-03-02' }),
     };
     const asked = (
       field: 'candidate.custom' | 'job.custom',
       customFieldId: string,
-      operator: 'is' | 'at-least',
+      operator: 'is' | 'at-least' | 'at-most',
       value: string,
     ) => unmetOf([{ field, customFieldId, operator, values: [value] }], facts);
     expect(asked('candidate.custom', size, 'at-least', '4.5')).toBeNull();
@@ -53,6 +53,11 @@ describe('filters of an event action', () => {
     expect(asked('candidate.custom', shifts, 'is', 'late')).toBeNull();
     expect(asked('candidate.custom', licence, 'is', 'yes')).toBeNull();
     expect(asked('job.custom', size, 'is', 'xl')).toBeNull();
+    expect(asked('job.custom', 'until', 'at-least', '2026-03-02')).toBeNull();
+    expect(asked('job.custom', 'until', 'at-most', '2026-03-02')).toBeNull();
+    expect(asked('job.custom', 'until', 'at-most', '2026-03-01')).toMatchObject({ found: ['2026-03-02'] });
+    expect(asked('job.custom', 'until', 'at-least', '2026-10-01')).not.toBeNull();
+    expect(asked('job.custom', 'gone', 'at-least', '2026-03-02')).not.toBeNull();
     expect(asked('job.custom', licence, 'is', 'yes')).toMatchObject({ found: [] });
     expect(asked('job.custom', 'gone', 'is', 'yes')).toMatchObject({ found: [] });
   });

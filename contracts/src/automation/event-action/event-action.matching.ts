@@ -50,6 +50,10 @@ export type Unmet = Filter & { found: readonly string[]; at: number; of: number 
 
 const folded = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A number, or a day, as what can be compared. */
+const size = (value: string): number => (DAY.test(value) ? Date.parse(value) : Number(value));
+
 const holds = ({ field, operator, values }: Filter, found: readonly string[]): boolean => {
   const compared = kindOfField[field] === 'skill' ? plainSkill : folded;
   const wanted = values.map(compared);
@@ -66,9 +70,9 @@ const holds = ({ field, operator, values }: Filter, found: readonly string[]): b
     case 'is-filled':
       return held.length > 0;
     case 'at-least':
-      return held.some((value) => wanted.some((least) => Number(value) >= Number(least)));
+      return held.some((value) => wanted.some((least) => size(value) >= size(least)));
     case 'at-most':
-      return held.some((value) => wanted.some((most) => Number(value) <= Number(most)));
+      return held.some((value) => wanted.some((most) => size(value) <= size(most)));
   }
 };
 

@@ -213,6 +213,8 @@ export type WebhookRejection =
   | 'job-not-found'
   | 'program-not-found'
   | 'document-not-found'
+  | 'open-interview-not-found'
+  | 'contract-template-not-found'
   | 'user-unknown'
   | 'team-unknown'
   | 'mail-tag-unknown' // named in the detail
