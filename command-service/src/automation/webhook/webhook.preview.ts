@@ -16,7 +16,7 @@ import type { EventStore } from 'platform/event-store/event-store';
 import type { z } from 'zod';
 import { learningOf } from '#command-service/automation/learning/learning-record';
 import { mailRecord } from '#command-service/automation/mail/mail-record';
-import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
+import { answerByOf, mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
 import { entityState } from '#command-service/entity/entity.state';
 import { refuseParts } from './webhook.decider.ts';
 import { aboutOf, type PastDeps, pastEvent } from './webhook.past.ts';
@@ -84,7 +84,10 @@ const told = async ({ publicUrl, ...deps }: Deps, { tenantId, hidden }: Asker, {
   const all = {
     ...sources,
     ...recorded?.sources,
-    interview: opened?.status === 'kept' ? opened.record : null,
+    interview:
+      opened?.status === 'kept'
+        ? { ...opened.record, answerBy: await answerByOf(store, tenantId, opened.record) }
+        : null,
     ...(learning && learningSources(learning, { publicUrl, tenantId })),
   };
   return { values: webhookValuesOf(all, said), payload: payloadText(payload) };

@@ -95,8 +95,7 @@ const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: 
 const webhookCall = ({ webhookId }: EventActionStep, run: RunOf): StepCommand[] => {
   if (webhookId === null) return [];
   const { id: eventActionRunId, eventActionId, event: trigger, candidateId, interviewId, jobId } = run;
-  const recordId = learningIn(trigger) ? run.recordId : null;
-  const data = { eventActionRunId, eventActionId, trigger, candidateId, interviewId, jobId, recordId };
+  const data = { eventActionRunId, eventActionId, trigger, candidateId, interviewId, jobId, recordId: run.recordId };
   return [{ aggregate: 'webhook', id: webhookId, type: 'CallWebhook', data }];
 };
 

@@ -12,7 +12,14 @@ import {
   toldRecords,
   type WebhookPayload,
 } from './webhook.payload.ts';
-import { learningToldBy, type PublicEvent, publicTypes, type RecordKind, recordToldBy } from './webhook.published.ts';
+import {
+  learningToldBy,
+  type PublicEvent,
+  publicTypes,
+  type RecordKind,
+  recordKinds,
+  recordToldBy,
+} from './webhook.published.ts';
 
 /** What is sent, and whom it names: null where nobody. */
 export type Composed = { payload: WebhookPayload; subjectId: string | null };
@@ -59,13 +66,18 @@ const toldOf = (learning: Learning | null) => {
   return { ...NO_LEARNING, training: said, user };
 };
 
+/** What a record says, by the name of its kind. */
+const saidBy = (kind: RecordKind, found: RecordFacts | null) =>
+  Object.fromEntries(Object.keys(toldRecords[kind]).map((name) => [name, found?.said ?? null]));
+const NO_RECORD: object = Object.assign({}, ...recordKinds.map((kind) => saidBy(kind, null)));
+
 /** What is told of a record, and whom and what it is about: that of its interview, where it is of one. */
 const recordData = async (of: { kind: RecordKind; id: string }, facts: WebhookFacts) => {
   const found = await facts.record(of);
   const { candidateId = null, interviewId = null, jobId = null } = found ?? {};
   const interview = interviewId === null ? undefined : await facts.interview(interviewId);
   return {
-    ...Object.fromEntries(Object.keys(toldRecords[of.kind]).map((name) => [name, found?.said ?? null])),
+    ...saidBy(of.kind, found),
     job: jobId === null ? null : await facts.job(jobId),
     openInterview: interview?.openInterview ?? null,
     candidate: candidateId === null ? (of.kind === 'contract' ? null : NOBODY) : await facts.candidate(candidateId),
@@ -126,7 +138,7 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
     }
     case 'WebhookCalled': {
       const { webhookId: _, candidateId, jobId, recordId: __, trigger, ...run } = event.data;
-      const learned = learningToldBy(event);
+      const [learned, record] = [learningToldBy(event), recordToldBy(event)];
       const interview = run.interviewId === null ? undefined : await facts.interview(run.interviewId);
       const { openInterview = null } = interview ?? {};
       const job = jobId === null ? null : await facts.job(jobId);
@@ -136,6 +148,8 @@ const dataOf = async (event: PublicEvent, facts: WebhookFacts, webhookName: stri
         job,
         openInterview,
         candidate: candidateId === null ? null : await facts.candidate(candidateId),
+        ...NO_RECORD,
+        ...(record && saidBy(record.kind, await facts.record(record))),
         ...toldOf(learned && (await facts.learning(learned))),
       };
     }

@@ -103,6 +103,7 @@ const examples: { [Type in ToldEvent]: z.infer<(typeof payloadData)[Type]> } = {
     eventActionRunId: exampleId('09'),
     event: 'status-changed',
     ...interview,
+    ...{ liveInterview: null, review: null, hire: null, contract: null },
     ...{ training: null, certificate: null, acknowledgement: null, user: null },
   },
   [TEST_EVENT]: { webhookId: exampleId('07'), name: 'Payroll' },

@@ -179,6 +179,7 @@ export const payloadData = {
     interviewId: Id.nullable(),
     ...offered,
     candidate: Candidate.nullable(),
+    ...{ ...toldRecords.live, ...toldRecords.review, ...toldRecords.hire, ...toldRecords.contract },
     training: Training.nullable(),
     certificate: Certificate.nullable(),
     acknowledgement: Acknowledgement.nullable(),

@@ -1,4 +1,8 @@
-import { type LearningKind, learningIn } from '#contracts/automation/event-action/event-action.choices';
+import {
+  actionEventCatalogue,
+  type LearningKind,
+  learningIn,
+} from '#contracts/automation/event-action/event-action.choices';
 import { isMeant, type Learning } from '#contracts/automation/event-action/event-action.learning';
 import type { Recorded } from '#contracts/kernel/message';
 import { aggregateOf, declarationOf, publicEvents, type StoredEvent, type StoredType } from './webhook.catalogue.ts';
@@ -46,10 +50,13 @@ export const recordKinds = ['live', 'review', 'hire', 'contract'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 /** The record that an event tells of, where it is one of those. */
 export const recordToldBy = (event: PublicEvent): { kind: RecordKind; id: string } | null => {
+  const isCall = event.type === 'WebhookCalled';
   const name = publicTypes[event.type];
-  const of = name in publicEvents ? publicEvents[name as PublicEventType].of : null;
+  const told = name in publicEvents ? publicEvents[name as PublicEventType].of : null;
+  const of = isCall ? actionEventCatalogue[event.data.trigger].about : told;
+  const id = isCall ? event.data.recordId : recordOfStream(event.streamName);
   const kind = recordKinds.find((one) => one === of);
-  return kind ? { kind, id: recordOfStream(event.streamName) } : null;
+  return kind && id ? { kind, id } : null;
 };
 
 /**

@@ -23,7 +23,7 @@ import type { Cause } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { learningIn } from './learning.ts';
 import { lookAgain } from './payload.ts';
-import { recordIn, recordSources } from './records.ts';
+import { recordFacts, recordIn, recordSources } from './records.ts';
 
 const COMPANY = {
   projections: ['identity.company'],
@@ -32,19 +32,25 @@ const COMPANY = {
     from access.tenant t left join read.company c on c.tenant_id = t.tenant_id and c.id = t.tenant_id
     where t.tenant_id = $1`,
 };
-/** Whom and what an event is about, as they are now: what an interview is for and whose it is follows from it. */
+/**
+ * Whom and what an event is about, as they are now: what an interview is for and whose it is follows from it. Who is merged into another
+ * record (`s`) is looked after there.
+ */
 const ABOUT = {
-  projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
+  projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job', 'recruiting.response'],
   text: `select i.status, i.created_at as "createdAt", coalesce(i.candidate_id, a.candidate_id) as "candidateId",
       coalesce(i.job_id, a.job_id) as "jobId", c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
       c.city, c.location, c.state, c.country, c.current_title as "currentTitle", c.label_ids as "labelIds", c.erased,
-      c.assignee_id as "assigneeId", c.team_id as "teamId",
+      s.assignee_id as "assigneeId", s.team_id as "teamId",
       c.id is not null as "isKnown", case when i.id is null then c.source else i.source end as source, c.skills, c.custom,
-      i.reason_id as "reasonId", j.custom as "jobCustom", j.title, j.slug, j.location as "jobLocation", j.city as "jobCity",
-      j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.currency, j.expires_on as "expiresOn"
+      i.reason_id as "reasonId", i.open_interview_id as "openInterviewId", j.custom as "jobCustom", j.title, j.slug, j.location as "jobLocation", j.city as "jobCity",
+      j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.currency, j.expires_on as "expiresOn",
+      (select r.expires_at from read.response r where r.tenant_id = $1 and r.interview_id = i.id
+        and r.status in ('invited', 'begun') order by r.created_at limit 1) as "answerBy"
     from (select $2::uuid as interview_id, $3::uuid as candidate_id, $4::uuid as job_id) a
     left join read.interview i on i.tenant_id = $1 and i.id = a.interview_id
     left join read.candidate c on c.tenant_id = $1 and c.id = coalesce(i.candidate_id, a.candidate_id)
+    left join read.candidate s on s.tenant_id = $1 and s.id = coalesce(c.merged_into, c.id)
     left join read.job j on j.tenant_id = $1 and j.id = coalesce(i.job_id, a.job_id)`,
 };
 
@@ -55,6 +61,7 @@ type Person = Pick<
 type Row = { [Field in keyof Person]: Person[Field] | null } & {
   status: string | null;
   createdAt: Date | null;
+  answerBy: Date | null;
   candidateId: string | null;
   jobId: string | null;
   labelIds: string[] | null;
@@ -66,6 +73,7 @@ type Row = { [Field in keyof Person]: Person[Field] | null } & {
   skills: string[] | null;
   custom: CustomValues | null;
   reasonId: string | null;
+  openInterviewId: string | null;
   jobCustom: CustomValues | null;
   title: string | null;
   slug: string | null;
@@ -79,9 +87,18 @@ type Row = { [Field in keyof Person]: Person[Field] | null } & {
 type Reading = Pick<Tools, 'read' | 'publicUrl' | 'clock'>;
 
 const NOBODY: Row = {
-  ...{ status: null, createdAt: null, candidateId: null, jobId: null, labelIds: null, erased: null, isKnown: false },
+  ...{
+    status: null,
+    createdAt: null,
+    answerBy: null,
+    candidateId: null,
+    jobId: null,
+    labelIds: null,
+    erased: null,
+    isKnown: false,
+  },
   ...{ assigneeId: null, teamId: null },
-  ...{ source: null, skills: null, custom: null, reasonId: null, jobCustom: null },
+  ...{ source: null, skills: null, custom: null, reasonId: null, openInterviewId: null, jobCustom: null },
   ...{ firstName: null, lastName: null, email: null, phone: null, city: null, location: null, state: null },
   ...{ country: null, currentTitle: null, title: null, slug: null, jobLocation: null, jobCity: null },
   ...{ salaryMin: null, salaryMax: null, currency: null, expiresOn: null },
@@ -115,6 +132,10 @@ const jobOf = (row: Row): MailSources['job'] =>
         ...{ currency: row.currency, expiresOn: row.expiresOn },
       } as MailSources['job']);
 
+const iso = (at: Date | null): string | null => at && new Date(at).toISOString();
+const interviewOf = ({ createdAt, answerBy }: Row): MailSources['interview'] =>
+  createdAt && { createdAt: new Date(createdAt).toISOString(), answerBy: iso(answerBy) };
+
 /** The values of tags, in the words of machines, and whose they are. `isErased`: nothing is said of the person any more. */
 export const valuesFor = async (
   event: PublicEvent,
@@ -129,7 +150,7 @@ export const valuesFor = async (
     tools.read<MailSources['company']>(cause, { ...COMPANY, values: [cause.tenantId] }),
   ]);
   const { publicUrl } = tools;
-  const { candidateId, jobId, createdAt } = row;
+  const { candidateId, jobId } = row;
   const person = row as unknown as NonNullable<MailSources['candidate']>;
   const sources = (isErased: boolean): MailSources => ({
     ...{ locale: 'en-us', publicUrl, user: null, training: null },
@@ -139,7 +160,7 @@ export const valuesFor = async (
     ...(learning &&
       learningSources(isErased ? { ...learning, name: null } : learning, { publicUrl, tenantId: cause.tenantId })),
     job: jobOf(row),
-    interview: createdAt && { createdAt: new Date(createdAt).toISOString() },
+    interview: interviewOf(row),
   });
   const said = await peopleOf(event, cause, tools);
   const userId = learning?.userId ?? null;
@@ -161,6 +182,7 @@ const factsOf = (row: Row, said: EventSaid): Facts => ({
   'interview.status': some(row.status),
   'interview.reason': some(row.reasonId),
   job: some(row.jobId),
+  openInterview: some(row.openInterviewId),
   source: some(row.source),
   'candidate.labels': row.labelIds ?? [],
   'candidate.state': some(row.state),
@@ -181,5 +203,8 @@ export const isWanted = async (filters: readonly Filter[], event: PublicEvent, a
     const learning = await learningBy(event, asking);
     return learning !== null && isTold(event, learning) && unmetOf(filters, learningFacts(learning)) === null;
   }
-  return unmetOf(filters, factsOf(await ask(event, asking.cause, asking.tools), saidOf(event))) === null;
+  const record = recordToldBy(event);
+  const facts = factsOf(await ask(event, asking.cause, asking.tools), saidOf(event));
+  const more = record && (await recordFacts(record, { read: asking.tools.read, cause: asking.cause }));
+  return unmetOf(filters, { ...facts, ...more }) === null;
 };

@@ -45,7 +45,16 @@ beforeAll(async () => {
     ...{ ...about, interview_id: idOf('interview'), reviewer_id: 'ana', submitted_at: startsAt, status: 'submitted' },
     ratings: JSON.stringify({ a: { score: 1 } }),
   });
-  await row('pending_hire', idOf('hire'), { ...about, status: 'approved', job_title: 'Cook', starts_on: '2026-04-01' });
+  await row('pending_hire', idOf('hire'), {
+    ...about,
+    status: 'approved',
+    job_title: 'Cook',
+    starts_on: '2026-04-01',
+    team_id: idOf('team'),
+  });
+  await row('response', idOf('response'), {
+    ...{ ...about, interview_id: idOf('interview'), status: 'invited', expires_at: '2026-03-12T15:00:00.000Z' },
+  });
   await row('contract', idOf('contract'), {
     ...{ ...about, status: 'signed', template_id: idOf('template'), signed_count: 2, signer_count: 2 },
     ...{ expires_at: startsAt, title: 'Offer of Ada' },
@@ -96,6 +105,13 @@ describe('what webhooks tell of hires, contracts, live interviews and reviews (A
     expect(await isWanted(source('fair-2026'), planned, asking)).toBe(true);
     expect(await isWanted(source('referral'), planned, asking)).toBe(false);
     expect(await isWanted(source('referral'), happened('PendingHireApproved', 'hire'), asking)).toBe(true);
+    const of = (field: Filter['field'], value: string): Filter[] => [{ field, operator: 'is', values: [value] }];
+    const hired = happened('PendingHireApproved', 'hire');
+    expect(await isWanted(of('hire.team', idOf('team')), hired, asking)).toBe(true);
+    expect(await isWanted(of('hire.manager', idOf('team')), hired, asking)).toBe(false);
+    const signed = happened('ContractSigned', 'contract', { isLast: true });
+    expect(await isWanted(of('contract.template', idOf('template')), signed, asking)).toBe(true);
+    expect(await isWanted(of('contract.template', idOf('other')), signed, asking)).toBe(false);
     expect(await isWanted([], happened('LiveInterviewCreated', 'live', { startsAt: null }), asking)).toBe(false);
     expect(await isWanted([], happened('LiveInterviewChanged', 'live', { to: { minutes: 30 } }), asking)).toBe(false);
     expect(await isWanted([], happened('ContractSigned', 'contract', { isLast: false }), asking)).toBe(false);
@@ -105,5 +121,36 @@ describe('what webhooks tell of hires, contracts, live interviews and reviews (A
       'interview.time': 'Monday, March 9, 2026 at 3:00 PM (UTC)',
     });
     expect(values(true)).toMatchObject({ 'candidate.first_name': '', 'interview.place': '' });
+  });
+
+  it('given a rule about one of them that calls a webhook, when composed, then the call says how it stands, and tags have its values', async () => {
+    const asking = { cause: causeIn(exampleTenantId), tools: tools() };
+    const called = async (trigger: string, of: string, interviewId: string | null = null) => {
+      const run = { eventActionId: idOf('rule'), eventActionRunId: idOf('run'), webhookId: idOf('webhook') };
+      const about = { candidateId, jobId: exampleJobId, interviewId, recordId: idOf(of) };
+      const call = happened('WebhookCalled', 'webhook', { ...run, ...about, trigger });
+      const { payload } = await payloadOf(call, factsFor(tools(), asking.cause), '');
+      const { values } = await valuesFor(call, asking.cause, asking.tools);
+      return { data: payload.data, values: values(false) };
+    };
+    const none = { liveInterview: null, review: null, hire: null, contract: null };
+    const live = await called('live-planned', 'live', idOf('interview'));
+    expect(live.data).toMatchObject({ ...none, liveInterview: { id: idOf('live'), startsAt }, training: null });
+    expect(live.values).toMatchObject({
+      ...{ 'interview.title': 'Between us', 'interview.time': 'Monday, March 9, 2026 at 3:00 PM (UTC)' },
+      ...{ 'interview.place': 'Dock 4', 'interview.deadline': 'Thursday, March 12, 2026 at 3:00 PM (UTC)' },
+    });
+    const review = await called('review-submitted', 'review', idOf('interview'));
+    expect(review.data).toMatchObject({ ...none, review: { id: idOf('review'), reviewerId: 'ana' } });
+    const hire = await called('hire-joined', 'hire');
+    expect(hire.data).toMatchObject({ ...none, hire: { id: idOf('hire'), startsOn: '2026-04-01' } });
+    expect(hire.values).toMatchObject({ 'hire.first_day': 'Apr 1, 2026', 'hire.job_title': 'Cook' });
+    const contract = await called('contract-signed', 'contract');
+    expect(contract.data).toMatchObject({ ...none, contract: { id: idOf('contract'), status: 'signed' } });
+    expect(contract.values).toMatchObject({ 'contract.title': 'Offer of Ada' });
+    expect((await called('candidate-added', 'nothing')).data).toMatchObject({
+      ...none,
+      candidate: { id: candidateId },
+    });
   });
 });

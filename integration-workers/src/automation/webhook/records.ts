@@ -1,3 +1,4 @@
+import type { Facts } from 'contracts/automation/event-action/event-action.matching';
 import type { MailSources } from 'contracts/automation/mail/mail-tags';
 import type { RecordFacts } from 'contracts/automation/webhook/webhook.payload';
 import type { RecordKind } from 'contracts/automation/webhook/webhook.published';
@@ -24,14 +25,14 @@ const questions = {
     projections: ['recruiting.pendingHire'],
     text: `select null as "interviewId", candidate_id as "candidateId", job_id as "jobId", jsonb_build_object(
         'id', id, 'status', status, 'jobTitle', job_title, 'startsOn', starts_on) as said, null as moment,
-        null as title, null as place
+        null as title, null as place, jsonb_build_object('hire.manager', manager_id, 'hire.team', team_id) as asked
       from read.pending_hire where tenant_id = $1 and id = $2`,
   },
   contract: {
     projections: ['recruiting.contract'],
     text: `select null as "interviewId", candidate_id as "candidateId", job_id as "jobId", jsonb_build_object(
         'id', id, 'status', status, 'templateId', template_id, 'signedCount', signed_count, 'signerCount', signer_count) as said,
-        expires_at as moment, title, null as place
+        expires_at as moment, title, null as place, jsonb_build_object('contract.template', template_id) as asked
       from read.contract where tenant_id = $1 and id = $2`,
   },
 } as const satisfies Record<RecordKind, { projections: readonly string[]; text: string }>;
@@ -43,6 +44,8 @@ type Row = Omit<RecordFacts, 'said'> & {
   moment: Date | string | null;
   title: string | null;
   place: string | null;
+  /** What filters may ask of it alone. */
+  asked?: Record<string, string | null>;
 };
 type Of = { kind: RecordKind; id: string };
 type Reading = Pick<Tools, 'read'> & { cause: Cause };
@@ -60,6 +63,12 @@ export const recordIn = async (of: Of, reading: Reading): Promise<RecordFacts | 
   const name = momentOf[of.kind];
   const told = { ...said, ...(name && { [name]: moment }) } as RecordFacts['said'];
   return { candidateId, interviewId, jobId, said: told };
+};
+
+/** What filters ask of it, beside what they ask of its interview and its candidate. */
+export const recordFacts = async (of: Of, reading: Reading): Promise<Facts> => {
+  const { asked = {} } = (await rowOf(of, reading)) ?? {};
+  return Object.fromEntries(Object.entries(asked).map(([field, value]) => [field, value === null ? [] : [value]]));
 };
 
 /** What tags say of it. */
