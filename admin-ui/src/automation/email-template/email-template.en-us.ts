@@ -48,6 +48,7 @@ export const emailTemplateEnUs = resourceEnUs({
       process: 'Process',
       task: 'Task',
       training: 'Training',
+      webhook: 'Webhook',
     },
   },
   preview: {

@@ -53,6 +53,7 @@ export const emailTemplatePtBr = resourcePtBr({
       process: 'Processo',
       task: 'Tarefa',
       training: 'Treinamento',
+      webhook: 'Webhook',
     },
   },
   preview: {

@@ -11,7 +11,7 @@ const toCandidate = 'To the candidate, when the status of an interview becomes';
 export const productMailEnUs = resourceEnUs({
   ...names['product-mails'],
   detail:
-    'Emails that are sent automatically in your company’s name. Those about logins and passwords, and warnings about your event actions and webhooks, are always written by Onrecord.',
+    'Emails that are sent automatically in your company’s name. Those about passwords and email addresses of accounts, which belong to no company, are always written by Onrecord.',
   create: 'Change email',
   createDetail: 'This is the current text. Change it and save to use your own.',
   submit: 'Use this text',
@@ -39,6 +39,7 @@ export const productMailEnUs = resourceEnUs({
     contracts: 'Contracts',
     trainings: 'Trainings and certificates',
     work: 'Handbook, processes and tasks',
+    company: 'Access and warnings',
   },
   mail: {
     'application-received': 'Application received',
@@ -123,6 +124,10 @@ export const productMailEnUs = resourceEnUs({
     'several-assigned': 'Several things assigned',
     'task-due': 'Task due',
     'task-due-nobody': 'Task without an owner',
+    'user-invited': 'Invitation to join the company',
+    'portal-opened': 'Access to the candidate portal',
+    'webhook-stopped': 'Webhook turned off',
+    'event-actions-limited': 'Limit of event actions reached',
   },
   when: {
     'application-received': 'To the candidate, after somebody has applied.',
@@ -210,6 +215,11 @@ export const productMailEnUs = resourceEnUs({
       'To whoever is given several tasks, interviews or candidates at once. They can turn it off in their profile.',
     'task-due': 'To whoever has a task that is due today.',
     'task-due-nobody': 'To whoever created a task, when it is due and its assignee has left.',
+    'user-invited': 'To whoever is invited to work in your company.',
+    'portal-opened': 'To a candidate for whom somebody on your team has set a password.',
+    'webhook-stopped':
+      'To the owners of your company, when a webhook is turned off because its receiver is gone or fails.',
+    'event-actions-limited': 'To the owners of your company, once a day, when event actions reach their hourly limit.',
   },
 });
 

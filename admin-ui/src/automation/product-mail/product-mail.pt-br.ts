@@ -13,7 +13,7 @@ export const productMailPtBr = resourcePtBr({
   name_other: 'E-mails automáticos',
   gender: 'm',
   detail:
-    'E-mails enviados automaticamente em nome da sua empresa. Os de acesso e senha e os avisos sobre ações automáticas e webhooks são sempre escritos pelo Onrecord.',
+    'E-mails enviados automaticamente em nome da sua empresa. Os que tratam da senha e do e-mail de uma conta, que não pertence a nenhuma empresa, são sempre escritos pelo Onrecord.',
   create: 'Alterar e-mail',
   createDetail: 'Este é o texto atual. Altere e salve para usar o seu.',
   submit: 'Usar este texto',
@@ -41,6 +41,7 @@ export const productMailPtBr = resourcePtBr({
     contracts: 'Contratos',
     trainings: 'Treinamentos e certificados',
     work: 'Manual, processos e tarefas',
+    company: 'Acesso e avisos',
   },
   mail: {
     'application-received': 'Candidatura recebida',
@@ -125,6 +126,10 @@ export const productMailPtBr = resourcePtBr({
     'several-assigned': 'Várias atribuições',
     'task-due': 'Tarefa que vence',
     'task-due-nobody': 'Tarefa sem responsável',
+    'user-invited': 'Convite para entrar na empresa',
+    'portal-opened': 'Acesso ao portal do candidato',
+    'webhook-stopped': 'Webhook desativado',
+    'event-actions-limited': 'Limite de ações automáticas atingido',
   },
   when: {
     'application-received': 'Para o candidato, depois que alguém se candidata.',
@@ -213,6 +218,12 @@ export const productMailPtBr = resourcePtBr({
       'Para quem recebe várias tarefas, entrevistas ou candidatos de uma vez. A pessoa pode desativar no perfil.',
     'task-due': 'Para quem tem uma tarefa que vence hoje.',
     'task-due-nobody': 'Para quem criou uma tarefa, quando ela vence e a pessoa responsável saiu.',
+    'user-invited': 'Para quem é convidado a trabalhar na sua empresa.',
+    'portal-opened': 'Para um candidato para quem alguém da sua equipe definiu uma senha.',
+    'webhook-stopped':
+      'Para os proprietários da empresa, quando um webhook é desativado porque o destinatário não existe mais ou falha.',
+    'event-actions-limited':
+      'Para os proprietários da empresa, uma vez por dia, quando as ações automáticas atingem o limite por hora.',
   },
 });
 

@@ -174,6 +174,20 @@ export const catalogue = {
     'task-due': { kind: 'work', tags: ofTask },
     'task-due-nobody': { kind: 'work', tags: [...ofTask, 'task.assignee'] },
   },
+  company: {
+    'user-invited': {
+      kind: 'account',
+      tags: ['user.name', 'company.name', 'user.invitation_link'],
+      needs: ['user.invitation_link'],
+    },
+    'portal-opened': {
+      kind: 'account',
+      tags: ['candidate.first_name', 'company.name', 'candidate.portal_link'],
+      needs: ['candidate.portal_link'],
+    },
+    'webhook-stopped': { kind: 'work', tags: ['user.name', 'company.name', 'webhook.name', 'webhook.reason'] },
+    'event-actions-limited': { kind: 'work', tags: ['user.name', 'company.name'] },
+  },
 } as const satisfies Record<string, Record<string, Declared>>;
 
 type Catalogue = typeof catalogue;

@@ -40,6 +40,14 @@ export const ownTags: readonly OwnTag[] = [
     ['Link to the candidate in the console', 'Link do candidato no console'],
     there('/t/recruiting/candidates'),
   ),
+  tag('candidate.portal_link', ['Link to come in', 'Link para entrar'], there('/a/portal-access')),
+  tag('user.invitation_link', ['Link to come in', 'Link para entrar'], there('/a/invitation')),
+  tag('webhook.name', ['Name', 'Nome'], ['Payroll', 'Folha de pagamento']),
+  tag(
+    'webhook.reason',
+    ['Why it was turned off', 'Por que foi desativado'],
+    ['The receiver responded with 410 Gone.', 'O destinatário respondeu com 410 Gone.'],
+  ),
   tag('job.staff_link', ['Link to the job in the console', 'Link da vaga no console'], there('/t/recruiting/jobs')),
   tag('training.score', ['Score', 'Nota'], ['18 of 20 points', '18 de 20 pontos']),
   tag(

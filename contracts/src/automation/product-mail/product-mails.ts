@@ -9,6 +9,8 @@ import { type MailValue, type MailValues, mailTagGroups } from '#contracts/autom
 import { DEFAULT_LOCALE, type Locale } from '#contracts/kernel/locales';
 import { applicationMailsEnUs } from './application-mails.en-us.ts';
 import { applicationMailsPtBr } from './application-mails.pt-br.ts';
+import { companyMailsEnUs } from './company-mails.en-us.ts';
+import { companyMailsPtBr } from './company-mails.pt-br.ts';
 import { hireMailsEnUs } from './hire-mails.en-us.ts';
 import { hireMailsPtBr } from './hire-mails.pt-br.ts';
 import { liveMailsEnUs } from './live-mails.en-us.ts';
@@ -36,8 +38,14 @@ export const productMailAreas = Object.entries(catalogue).map(([area, mails]) =>
 }));
 
 const defaults: Record<Locale, Record<ProductMail, MailWords>> = {
-  'en-us': { ...applicationMailsEnUs, ...liveMailsEnUs, ...hireMailsEnUs, ...trainingMailsEnUs, ...workMailsEnUs },
-  'pt-br': { ...applicationMailsPtBr, ...liveMailsPtBr, ...hireMailsPtBr, ...trainingMailsPtBr, ...workMailsPtBr },
+  'en-us': {
+    ...{ ...applicationMailsEnUs, ...liveMailsEnUs, ...hireMailsEnUs, ...trainingMailsEnUs, ...workMailsEnUs },
+    ...companyMailsEnUs,
+  },
+  'pt-br': {
+    ...{ ...applicationMailsPtBr, ...liveMailsPtBr, ...hireMailsPtBr, ...trainingMailsPtBr, ...workMailsPtBr },
+    ...companyMailsPtBr,
+  },
 };
 
 /** What a mail says as long as the company says nothing else. */

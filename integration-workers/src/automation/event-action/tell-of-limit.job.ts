@@ -1,7 +1,8 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { derivedId } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import type { Cause, WorkItem } from '#integration-workers/engine/work-item';
 import { followUp } from '#integration-workers/engine/work-item';
 
@@ -17,34 +18,15 @@ const OWNERS = {
 };
 
 /** Writes to a company's owners that its rules wanted to do more than they may. */
-export const tellOfLimit = mailJob({
+export const tellOfLimit = productMailJob({
   name: 'automation.event-action.tell-of-limit',
-  kind: 'work',
   payload: z.strictObject({}),
   recipients: async ({ cause }, { read }) => {
     const owners = await read<Row>(cause, { ...OWNERS, values: [cause.tenantId] });
     return owners.map(({ userId, email, locale, name, company }) => ({
       ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-      values: { name, company },
+      ...productMailWith('event-actions-limited', { 'user.name': name, 'company.name': company }),
     }));
-  },
-  texts: {
-    'en-us': ({ name, company }) => ({
-      subject: `Event actions of ${company} reached their hourly limit`,
-      paragraphs: [
-        `Hello ${name},`,
-        'the event actions of your company wanted to do more within an hour than they may. What was too much was not done.',
-        'The log of each event action says what was left out, under Settings > Event actions. Please check whether one of them runs more often than you want. You get this email at most once a day.',
-      ],
-    }),
-    'pt-br': ({ name, company }) => ({
-      subject: `As ações automáticas de ${company} atingiram o limite por hora`,
-      paragraphs: [
-        `Olá, ${name},`,
-        'as ações automáticas da sua empresa tentaram fazer em uma hora mais do que podem. O que passou do limite não foi feito.',
-        'O registro de cada ação automática mostra o que ficou de fora, em Configurações > Ações automáticas. Verifique se alguma delas é executada mais vezes do que você deseja. Você recebe este e-mail no máximo uma vez por dia.',
-      ],
-    }),
   },
 });
 

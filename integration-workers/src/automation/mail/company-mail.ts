@@ -43,6 +43,10 @@ const unsubscribing = async (mail: CompanyMail, cause: Cause, tools: Tools) => {
   };
 };
 
+/** What comes back stands on the page of the candidate to whom it went. */
+const isAnswered = ({ extras = {} }: CompanyMail): boolean =>
+  extras.candidateMailId !== undefined || extras.about !== undefined;
+
 /** Writes down a mail that shows whose it is, and where it is not owed how to get no more of its kind. */
 export const postCompanyMail = async (
   mail: CompanyMail,
@@ -58,7 +62,7 @@ export const postCompanyMail = async (
     ...(links && { unsubscribeUrl: links.oneClick }),
     ...(mail.isToOther && { isToOther: true }),
     ...extras,
-    ...(tools.inbound && extras?.candidateMailId && { replyTo: tools.inbound.make('reply', workId(cause)) }),
+    ...(tools.inbound && isAnswered(mail) && { replyTo: tools.inbound.make('reply', workId(cause)) }),
   };
   await postMail(
     {

@@ -27,7 +27,7 @@ export const withFiles = async (
   { extras, ...mail }: UnsentMail,
   storage: Pick<Tools['files'], 'open'>,
 ): Promise<OutgoingMail> => {
-  const { files = [], candidateMailId: _, answer: __, ...rest } = extras;
+  const { files = [], candidateMailId: _, about: __, answer: ___, ...rest } = extras;
   const attachments: NonNullable<OutgoingMail['attachments']>[number][] = [];
   for (const { path, ...named } of files) {
     const stored = await storage.open(path);

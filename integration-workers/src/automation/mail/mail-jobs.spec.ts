@@ -3,15 +3,11 @@ import { glob } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { jobCatalogue } from '#integration-workers/catalogue';
 
-/** Mails of the installation, which no company puts in words of its own (docs/product.md AUT-60). */
+/** Mails about an account, which belongs to no company that could put them in words of its own (docs/product.md AUT-60). */
 const OF_INSTALLATION = [
-  'automation.event-action.tell-of-limit',
-  'automation.webhook.tell-owners',
   'identity.email-address.send-change-link',
   'identity.email-address.send-verification',
-  'identity.invitation.send-invitation',
   'identity.password.send-reset-link',
-  'recruiting.candidate.send-portal-access',
 ];
 /** What writes mails: the two kinds of job, and letters that somebody of the company wrote. */
 const WRITERS = [

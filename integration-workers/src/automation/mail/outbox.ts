@@ -5,11 +5,14 @@ import type pg from 'pg';
 import type { MailExtras, OutgoingMail } from 'platform/mail/transport';
 import { inTransaction } from 'platform/postgres/pool';
 
+export type MailAbout = { interviewId: string | null; jobId: string | null };
 /** What a mail has beside its texts. Of files it says where their bytes are. */
 export type Extras = Partial<Omit<MailExtras, 'attachments'>> & {
   files?: readonly { filename: string; contentType: string; path: string }[];
   /** The stream that is told what became of it. */
   candidateMailId?: string;
+  /** Of one to a candidate that the product writes: what an answer to it is about. */
+  about?: MailAbout;
   /** The company that it is about, of a mail that none may read. */
   companyId?: string;
   /** It goes to an address that is not its subject's. */

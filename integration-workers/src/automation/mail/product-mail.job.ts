@@ -15,7 +15,7 @@ import type { Cause, Urgency } from '#integration-workers/engine/work-item';
 import type { Tools } from '#integration-workers/tools';
 import { postCompanyMail } from './company-mail.ts';
 import { brandOf } from './mail-brand.ts';
-import type { Extras } from './outbox.ts';
+import type { Extras, MailAbout } from './outbox.ts';
 
 /** Whom a mail of the product goes to, in which language, and the values of its tags. */
 export type Addressee = {
@@ -29,6 +29,8 @@ export type Addressee = {
   values: MailValues;
   /** Tells mails of one job apart; default: the target of the job. */
   target?: string;
+  /** Of a mail to a candidate, who may answer it: what an answer is about. */
+  about?: MailAbout;
   /** Its link is for one mailbox alone: it belongs to no company, whose staff can read their company's mails. */
   tenantId?: typeof GLOBAL;
   extras?: Extras;
@@ -67,15 +69,20 @@ export const productMailJob = <const Payload extends z.ZodObject>({
       if (addressees.length === 0) return;
       const from = await brandOf(work.cause, tools);
       for (const addressee of addressees) {
-        const { mail, to, subjectId, readerId, values, target, tenantId, extras } = addressee;
+        const { mail, to, subjectId, readerId, values, target, tenantId, about, extras } = addressee;
         const { locale, ...draft } = await wordsOf(work.cause, addressee, tools);
         const cause = { ...work.cause, target: target ?? work.cause.target };
+        const kind = kindOfProductMail(mail);
         await postCompanyMail(
           {
             ...fillProductMail(draft, values),
-            ...{ kind: kindOfProductMail(mail), locale, to, subjectId, userId: readerId ?? null },
+            ...{ kind, locale, to, subjectId, userId: readerId ?? null },
             ...(tenantId && { tenantId }),
-            extras: { ...(tenantId && { companyId: work.cause.tenantId }), ...extras },
+            extras: {
+              ...(tenantId && kind !== 'account' && { companyId: work.cause.tenantId }),
+              ...(about && { about }),
+              ...extras,
+            },
           },
           { cause, urgency: definition.urgency, from },
           tools,

@@ -1,8 +1,9 @@
+import { productMailWith } from 'contracts/automation/product-mail/product-mails';
 import { offReasons } from 'contracts/automation/webhook/webhook.choices';
 import { Id } from 'contracts/kernel/id';
 import { DEFAULT_LOCALE, Locale } from 'contracts/kernel/locale';
 import { z } from 'zod';
-import { mailJob } from '#integration-workers/automation/mail/mail.job';
+import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 
 type Row = { userId: string; email: string; name: string; locale: string; company: string; webhook: string };
 type Reason = (typeof offReasons)[number];
@@ -17,43 +18,30 @@ const OWNERS = {
     where w.tenant_id = $1 and w.id = $2 order by a.user_id`,
 };
 
-const whyEn: Record<Reason, string> = {
-  gone: 'the receiver responded with 410 Gone.',
-  failing: 'the receiver could not be reached for several days.',
-};
-const whyPt: Record<Reason, string> = {
-  gone: 'o destinatário respondeu com 410 Gone.',
-  failing: 'o destinatário ficou inacessível por vários dias.',
+const why: Record<Locale, Record<Reason, string>> = {
+  'en-us': {
+    gone: 'The receiver responded with 410 Gone.',
+    failing: 'The receiver could not be reached for several days.',
+  },
+  'pt-br': {
+    gone: 'O destinatário respondeu com 410 Gone.',
+    failing: 'O destinatário ficou inacessível por vários dias.',
+  },
 };
 
 /** Writes to a company's owners that a webhook was switched off. */
-export const tellOwners = mailJob({
+export const tellOwners = productMailJob({
   name: 'automation.webhook.tell-owners',
-  kind: 'work',
   payload: z.strictObject({ webhookId: Id, reason: z.enum(offReasons) }),
   recipients: async ({ data: { webhookId, reason }, cause }, { read }) => {
     const owners = await read<Row>(cause, { ...OWNERS, values: [cause.tenantId, webhookId] });
-    return owners.map(({ userId, email, locale, name, company, webhook }) => ({
-      ...{ to: email, subjectId: userId, target: userId, locale: Locale.catch(DEFAULT_LOCALE).parse(locale) },
-      values: { reason, name, company, webhook },
-    }));
-  },
-  texts: {
-    'en-us': ({ name, company, webhook, reason }) => ({
-      subject: `The webhook ${webhook} of ${company} was turned off`,
-      paragraphs: [
-        `Hello ${name},`,
-        `the webhook ${webhook} was turned off: ${whyEn[reason]}`,
-        'Nothing is sent to it anymore. Turn it on again under Settings > Webhooks once the receiver is back.',
-      ],
-    }),
-    'pt-br': ({ name, company, webhook, reason }) => ({
-      subject: `O webhook ${webhook} de ${company} foi desativado`,
-      paragraphs: [
-        `Olá, ${name},`,
-        `o webhook ${webhook} foi desativado: ${whyPt[reason]}`,
-        'Nada mais é enviado para ele. Ative-o novamente em Configurações > Webhooks quando o destinatário voltar.',
-      ],
-    }),
+    return owners.map(({ userId, email, name, company, webhook, ...owner }) => {
+      const locale = Locale.catch(DEFAULT_LOCALE).parse(owner.locale);
+      const mail = productMailWith('webhook-stopped', {
+        ...{ 'user.name': name, 'company.name': company },
+        ...{ 'webhook.name': webhook, 'webhook.reason': why[locale][reason] },
+      });
+      return { to: email, subjectId: userId, target: userId, locale, ...mail };
+    });
   },
 });

@@ -46,7 +46,6 @@ const toNewPt = ({ name, newEmail, link }: Values): MailText => ({
 /** Writes to one of the two addresses of a change, with a link to agree to it. */
 export const sendChangeLink = mailJob({
   name: 'identity.email-address.send-change-link',
-  kind: 'account',
   payload: z.strictObject({ userId: Id, side: z.enum(['old', 'new']) }),
   urgency: 'somebody-waits',
   /** A change that was refused or done meanwhile is written nothing of. */

@@ -6,7 +6,6 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 /** Writes to an account's address after the sign-up, with a link that confirms it. */
 export const sendVerification = mailJob({
   name: 'identity.email-address.send-verification',
-  kind: 'account',
   payload: z.strictObject({ userId: Id, goOnTo: z.string().optional() }),
   urgency: 'somebody-waits',
   recipients: async ({ data: { userId, goOnTo } }, tools) => {

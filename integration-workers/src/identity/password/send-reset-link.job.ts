@@ -6,7 +6,6 @@ import { addresseeOf } from '#integration-workers/identity/user/addressee';
 /** Writes to somebody who forgot their password, with a link to choose another. */
 export const sendResetLink = mailJob({
   name: 'identity.password.send-reset-link',
-  kind: 'account',
   payload: z.strictObject({ userId: Id }),
   urgency: 'somebody-waits',
   /** A try that begins anew makes another token: the first mail that was written down is the one that goes out, and its link works. */
