@@ -113,6 +113,20 @@ describe('answers of candidates (REC-67, REC-68)', () => {
     expect(await received()).toEqual([]);
   });
 
+  it('given a mail that the product wrote, when its candidate answers, then it stands with them, about the same interview and job; once they are erased it does not', async () => {
+    const about = { interviewId: derivedId('interview'), jobId: derivedId('job') };
+    app.sentMails.set(mailId, { tenantId: exampleTenantId, subjectId: ada, to: 'ada@mail.example', about });
+    expect((await post(answer())).body).toEqual({ taken: 1 });
+    expect(await received()).toMatchObject([{ candidateId: ada, answersId: mailId, ...about }]);
+    app.sentMails.set(mailId, {
+      tenantId: exampleTenantId,
+      subjectId: derivedId('nobody'),
+      to: 'x@mail.example',
+      about,
+    });
+    expect((await post(answer())).body).toEqual({ taken: 0 });
+  });
+
   it('given the mail of another company, when an answer comes in, then it is that company’s alone', async () => {
     const tenantId = derivedId('other company');
     app.sentMails.set(mailId, { tenantId, subjectId: ada, to: 'ada@mail.example', candidateMailId: answersId });

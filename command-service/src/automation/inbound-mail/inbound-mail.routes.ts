@@ -94,22 +94,30 @@ export const inboundMailRoutes = (router: IRouter, context: InboundMailContext):
     return true;
   };
 
+  /** The mail to a candidate that is answered, and what it is about: one that somebody wrote, or one of the product. */
+  const answeredBy = async (mailId: string, { tenantId, candidateMailId, subjectId, about }: SentMail) => {
+    if (about) return { candidateId: subjectId, answersId: mailId, ...about };
+    if (!candidateMailId) return null;
+    const mail = await commands.candidateMailState(tenantId, candidateMailId);
+    if (mail.status === 'absent') return null;
+    const { candidateId, interviewId, jobId } = mail;
+    return { candidateId, answersId: candidateMailId, interviewId, jobId };
+  };
+
   /** Whether it answers a mail to somebody whom the company still has: it then stands on their page, once. */
   const receive = async (request: Anybody & { file: Buffer }, mailId: string, email: Email): Promise<boolean> => {
     const sent = await sentMails.find(mailId);
-    if (!sent?.candidateMailId) return false;
-    const { tenantId, candidateMailId: answersId } = sent;
-    const mail = await commands.candidateMailState(tenantId, answersId);
-    if (mail.status === 'absent') return false;
-    const { candidateId, interviewId, jobId } = mail;
-    const person = await recordIn(store, candidate, { tenantId, id: candidateId });
+    const answered = sent && (await answeredBy(mailId, sent));
+    if (!answered) return false;
+    const { tenantId } = sent;
+    const person = await recordIn(store, candidate, { tenantId, id: answered.candidateId });
     if (!person || person.erased) return false;
     const id = derivedId(
       'candidateMail',
       mailId,
       email.messageId ?? hashOf(request.file.toString('latin1')).toString('hex'),
     );
-    const data = { candidateMailId: id, candidateId, answersId, interviewId, jobId, ...answerIn(email) };
+    const data = { candidateMailId: id, ...answered, ...answerIn(email) };
     await commands.candidateMail(id, {
       type: 'ReceiveCandidateMail',
       data,

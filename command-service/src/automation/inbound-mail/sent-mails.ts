@@ -8,6 +8,8 @@ export type SentMail = {
   readerId?: string | null;
   to: string;
   candidateMailId?: string | null;
+  /** Of one that the product wrote to a candidate: what an answer to it is about. */
+  about?: { interviewId: string | null; jobId: string | null } | null;
   isToOther?: boolean;
   /** It is about the company and read by none of it, as links to sign are; its address is as secret as its subject, a contract. */
   isPrivate?: boolean;
@@ -23,7 +25,7 @@ export const postgresSentMails = (pool: Pool): SentMails => ({
   find: async (mailId) => {
     const { rows } = await pool.query<SentMail>({
       name: 'find-sent-mail',
-      text: `select coalesce((extras ->> 'companyId')::uuid, tenant_id) as "tenantId", subject_id as "subjectId", reader_id as "readerId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId",
+      text: `select coalesce((extras ->> 'companyId')::uuid, tenant_id) as "tenantId", subject_id as "subjectId", reader_id as "readerId", to_address as "to", extras ->> 'candidateMailId' as "candidateMailId", extras -> 'about' as about,
           coalesce((extras ->> 'isToOther')::boolean, false) as "isToOther", extras ? 'companyId' as "isPrivate" from work.mail
         where id = $1 and to_address is not null`,
       values: [mailId],

@@ -1,4 +1,5 @@
 import { Id } from 'contracts/kernel/id';
+import { interviewIdOf } from 'contracts/recruiting/application/application.commands';
 import { z } from 'zod';
 import { productMailJob } from '#integration-workers/automation/mail/product-mail.job';
 import { readPerson } from './applicant-person.ts';
@@ -29,6 +30,7 @@ export const confirmReceipt = productMailJob({
     if (!found || found.jobId === null) return [];
     const { firstName, email, locale } = person;
     const values = { 'candidate.first_name': firstName, 'company.name': found.company, 'job.title': found.job };
-    return [{ mail: 'application-received', to: email, subjectId: candidateId, locale, values }];
+    const about = { interviewId: interviewIdOf(applicationId), jobId: found.jobId };
+    return [{ mail: 'application-received', to: email, subjectId: candidateId, locale, values, about }];
   },
 });

@@ -9,7 +9,7 @@ import type { Tools } from '#integration-workers/tools';
 
 type Row = { candidateId: Id; name: string; userId: Id; locale: Locale | null };
 
-/** Whoever wrote the mail that is answered, as long as they work here; else the owner who has been here longest. */
+/** Whoever wrote the mail that is answered, else looks after the candidate, as long as they work here; else the owner who has been here longest. */
 const QUESTION = {
   projections: ['recruiting.candidateMail', 'recruiting.candidate'],
   text: `select c.id as "candidateId", trim(concat(c.first_name, ' ', c.last_name)) as name, m.user_id as "userId", a.locale
@@ -17,10 +17,10 @@ const QUESTION = {
     join read.candidate c on c.tenant_id = r.tenant_id and c.id = r.candidate_id and not c.erased
     left join read.candidate_mail w on w.tenant_id = r.tenant_id and w.id = $3
     join access.membership m on m.tenant_id = r.tenant_id and m.type = 'regular'
-      and (m.user_id::text = w.actor_id or 'Owner' = any(m.roles))
+      and (m.user_id::text = w.actor_id or m.user_id = c.assignee_id or 'Owner' = any(m.roles))
     join access.account a on a.user_id = m.user_id
     where r.tenant_id = $1 and r.id = $2
-    order by coalesce(m.user_id::text = w.actor_id, false) desc, m.since nulls first, m.user_id limit 1`,
+    order by coalesce(m.user_id::text = w.actor_id, false) desc, coalesce(m.user_id = c.assignee_id, false) desc, m.since nulls first, m.user_id limit 1`,
 };
 
 const titles: Record<Locale, (name: string) => string> = {

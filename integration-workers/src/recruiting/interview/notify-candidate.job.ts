@@ -8,6 +8,7 @@ type Row = {
   email: string | null;
   firstName: string | null;
   job: string;
+  jobId: string | null;
   country: string | null;
   company: string;
   locale: Locale | null;
@@ -15,7 +16,7 @@ type Row = {
 
 const QUESTION = {
   projections: ['recruiting.candidate', 'recruiting.interview', 'recruiting.job'],
-  text: `select c.email, c.first_name as "firstName", i.job_title as job, j.country, t.name as company,
+  text: `select c.email, c.first_name as "firstName", i.job_title as job, i.job_id as "jobId", j.country, t.name as company,
       a.locale
     from read.interview i
     join access.tenant t on t.tenant_id = i.tenant_id
@@ -41,9 +42,10 @@ export const notifyCandidate = productMailJob({
     const [row] = await read<Row>(cause, { ...QUESTION, values: [cause.tenantId, interviewId] });
     // Nobody is moved to the first, and whoever is invited is written to about that.
     if (!row?.email || !row.firstName || status === 'created' || status === 'pending') return [];
-    const { email, firstName, company, job } = row;
+    const { email, firstName, company, job, jobId } = row;
     const values = { 'candidate.first_name': firstName, 'company.name': company, 'job.title': job };
     const mail = status === 'unapproved' && !wasApproved ? 'interview-not-approved' : (`interview-${status}` as const);
-    return [{ mail, to: email, subjectId: candidateId, locale: localeOf(row), values }];
+    const about = { interviewId, jobId };
+    return [{ mail, to: email, subjectId: candidateId, locale: localeOf(row), values, about }];
   },
 });

@@ -80,7 +80,7 @@ export const writeLiveInterview = productMailJob({
       return [
         {
           ...productMailWith(`live-${said}`, values),
-          ...{ to, subjectId, target: subjectId, locale },
+          ...{ to, subjectId, target: subjectId, locale, about: { interviewId, jobId } },
           // Candidates are not told the addresses of the staff.
           ...calendarFor(news, { whom: company, url, attendees: person }),
         },

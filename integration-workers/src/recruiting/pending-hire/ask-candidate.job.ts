@@ -14,6 +14,7 @@ export const askCandidate = productMailJob({
     const items = hire ? openItemsOf(hire).filter(({ assignee }) => assignee === 'candidate') : [];
     if (!hire || items.length === 0) return [];
     const mail = productMailWith('hire-asked', candidateValues(hire, items, { publicUrl }));
-    return [{ ...mail, to: hire.email, subjectId: candidateId, locale: localeOfHire(hire) }];
+    const { email: to, interviewId, jobId } = hire;
+    return [{ ...mail, to, subjectId: candidateId, locale: localeOfHire(hire), about: { interviewId, jobId } }];
   },
 });

@@ -11,6 +11,8 @@ export type Hire = {
   id: string;
   status: string;
   candidateId: string;
+  interviewId: string | null;
+  jobId: string | null;
   managerId: string | null;
   jobTitle: string;
   startsOn: string | null;
@@ -28,7 +30,7 @@ export type Hire = {
 /** Nobody where the candidate is erased or removed. */
 const HIRE = {
   projections: ['recruiting.pendingHire', 'recruiting.candidate', 'recruiting.job'],
-  text: `select h.id, h.status, h.candidate_id as "candidateId", h.manager_id as "managerId", h.job_title as "jobTitle",
+  text: `select h.id, h.status, h.candidate_id as "candidateId", h.interview_id as "interviewId", h.job_id as "jobId", h.manager_id as "managerId", h.job_title as "jobTitle",
       h.starts_on as "startsOn", h.items, h.asked_at as "askedAt", c.first_name as "firstName", c.last_name as "lastName",
       c.email, c.user_id as "userId", a.locale, j.country, t.name as company
     from read.pending_hire h

@@ -43,9 +43,10 @@ const toStaff = async (hire: Hire, ids: Set<string>, cause: Cause, { read, publi
 const toCandidate = (hire: Hire, ids: Set<string>, { publicUrl }: Tools): Addressee[] => {
   const items = openItemsOf(hire, ids).filter(({ assignee }) => assignee === 'candidate');
   if (items.length === 0 || hire.askedAt === null) return [];
-  const { email, candidateId } = hire;
+  const { email: to, candidateId, interviewId, jobId } = hire;
+  const about = { interviewId, jobId };
   const mail = productMailWith('hire-reminded', candidateValues(hire, items, { publicUrl }));
-  return [{ ...mail, to: email, subjectId: candidateId, target: candidateId, locale: localeOfHire(hire) }];
+  return [{ ...mail, to, subjectId: candidateId, target: candidateId, locale: localeOfHire(hire), about }];
 };
 
 /** Reminds those who still have to do something for a hire: each of what is theirs. */

@@ -9,6 +9,7 @@ export type News = (typeof news)[number];
 
 type Row = {
   interviewId: string;
+  jobId: string | null;
   status: string;
   questions: bigint;
   expiresAt: Date;
@@ -25,7 +26,7 @@ type Row = {
 
 const QUESTION = {
   projections: ['recruiting.candidate', 'recruiting.response', 'recruiting.job', 'recruiting.question-set-revision'],
-  text: `select r.interview_id as "interviewId", r.status, r.question_count as questions, r.expires_at as "expiresAt",
+  text: `select r.interview_id as "interviewId", r.job_id as "jobId", r.status, r.question_count as questions, r.expires_at as "expiresAt",
       r.deadline ->> 'timeZone' as "timeZone", c.email, c.first_name as "firstName", r.job_title as job, j.country,
       t.name as company, a.locale,
       (select q ->> 'text' from read.question_set_revision s, jsonb_array_elements(s.questions) q
@@ -60,7 +61,7 @@ export const writeToInvited = productMailJob({
     if (of === 'reminded' && row.status === 'expired') return [];
     // What was taken back, or given back, meanwhile is told by that.
     if ((of === 'withdrawn') !== (row.status === 'withdrawn')) return [];
-    const { email, firstName, company, job, interviewId, reopened } = row;
+    const { email, firstName, company, job, interviewId, jobId, reopened } = row;
     const locale = localeOf(row);
     const values: Record<string, string | { url: string }> = {
       ...{ 'candidate.first_name': firstName, 'company.name': company, 'job.title': job },
@@ -70,6 +71,7 @@ export const writeToInvited = productMailJob({
     };
     const mail = of === 'extended' && reopened !== null ? 'response-reopened' : (`response-${of}` as const);
     if (reopened !== null) values['interview.question'] = reopened;
-    return [{ mail, to: email, subjectId: candidateId, locale, values }];
+    const about = { interviewId, jobId };
+    return [{ mail, to: email, subjectId: candidateId, locale, values, about }];
   },
 });
