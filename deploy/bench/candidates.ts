@@ -165,6 +165,10 @@ const questions: Record<string, (company: Company) => Promise<void>> = {
   'common-status': async ({ call }) => seenIn(await call('GET', listOf({ interview: { status: 'created' } }))),
   'rare-status': async ({ call, jobs }) =>
     seenIn(await call('GET', listOf({ interview: { jobId: jobs.many, status: 'considered' } }))),
+  duplicates: async ({ call }) => {
+    const { duplicates } = succeeded<{ duplicates: unknown[] }>(await call('GET', '/api/tenant/candidate-duplicates'));
+    if (duplicates.length === 0) throw new Error('The page shows nobody.');
+  },
   label: async ({ call, labelId }) => {
     const page = succeeded<{ id: string; labelIds: string[] }[]>(await call('GET', listOf({})));
     const shown = page.slice(0, PAGE);
@@ -196,7 +200,7 @@ const compare = async (ask: (company: Company) => Promise<void>, few: Company, m
 
 export const candidatesGrown: Question = {
   name: NAME,
-  method: `first page of candidates, of those found by a full name that one has and by a surname that many have, by words in documents that many and that few have, around a postal code, by a field of the company's own, a label, whoever looks after few or nobody, a source, a skill, a job and a status that many and that few have, and ${PAGE} of them labelled at once: a company with ${MANY} candidates against one with ${FEW}, asked in turns; the worst, and by itself that of sources, skills, jobs and statuses`,
+  method: `first page of candidates, of those found by a full name that one has and by a surname that many have, by words in documents that many and that few have, around a postal code, by a field of the company's own, a label, whoever looks after few or nobody, a source, a skill, a job and a status that many and that few have, of those who may have an older record, and ${PAGE} of them labelled at once: a company with ${MANY} candidates against one with ${FEW}, asked in turns; the worst, and by itself that of sources, skills, jobs and statuses`,
   measure: async () => {
     const product = await openProduct(PAGE);
     try {

@@ -43,13 +43,23 @@ const Newer = styled('div')(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));
 
+/** The next of whom there may be two records; the server looks at so many at a time, of whom there may be nobody. */
+const findMore = async (
+  dataProvider: ConsoleDataProvider,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<Found> => {
+  const found = await dataProvider.ask<Found>('candidate-duplicates', { ...(after && { after }) });
+  const isDone = found.duplicates.length > 0 || found.next === null || signal.aborted;
+  return isDone ? found : findMore(dataProvider, found.next, signal);
+};
+
 const useDuplicates = () => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useInfiniteQuery<Found, Error, DuplicateView[], unknown[], string | null>({
     queryKey: ['candidates', 'duplicates'],
     initialPageParam: null,
-    queryFn: ({ pageParam }) =>
-      dataProvider.ask<Found>('candidate-duplicates', { ...(pageParam && { after: pageParam }) }),
+    queryFn: ({ pageParam, signal }) => findMore(dataProvider, pageParam, signal),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ duplicates }) => duplicates),
     retry: false,

@@ -13,12 +13,17 @@ import { prepared } from '#projection-service/engine/prepared';
 import { candidateProjection } from './candidate.projection.ts';
 
 const MOST = 10;
-/** Of a page of the list, and of what is looked at for one. */
+/** Of a page of the list. */
 const PAGE = 25;
-const LOOKED_AT = 50;
-/** In one request, however many were said to be of different people. */
+/** Records that are looked at for one request, however many a company has: those after them are of the next one. */
+const LOOKED_AT = 2_000;
+/** How many of these that may have an older one are read at a time, and how often, however many were said to be of different people. */
+const READ = 50;
 const MOST_ROUNDS = 4;
 
+/** Before and beyond every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const SHOWN = 'c.id, c.first_name, c.last_name, c.email, c.phone, c.created_at, c.city';
 const COMPARED = 'c.phone_e164, c.postal_code, c.location, c.distinct_ids';
 /** Others that are there, of the list those from before alone. */
@@ -42,26 +47,25 @@ const FOUND = `with me as (select * from read.candidate where tenant_id = $1 and
   union all
   select ${SHOWN}, '', '', '', '[]', true from read.candidate c where c.tenant_id = $1 and c.merged_into = $2`;
 
-/** Records that an older one has the address or number of, or the name and no other place: newest first. */
-const LATER = `with held as (
-    select id, created_at, email, phone_e164, plain_name, place, lower(city) as city,
-      coalesce(city, '') = '' and coalesce(postal_code, '') = '' and coalesce(location, '') = '' as is_nowhere
-    from read.candidate where tenant_id = $1 and not is_merged and not erased
-  ), counted as (
-    select id, created_at,
-      email is not null and row_number() over (partition by email order by created_at, id) > 1
-      or phone_e164 <> '' and row_number() over (partition by phone_e164 order by created_at, id) > 1
-      or plain_name <> '' and (
-        place is not null and row_number() over (partition by plain_name, place order by created_at, id) > 1
-        or city <> '' and row_number() over (partition by plain_name, city order by created_at, id) > 1
-        or is_nowhere and row_number() over (partition by plain_name order by created_at, id) > 1
-        or bool_or(is_nowhere) over (partition by plain_name order by created_at, id rows between unbounded preceding and 1 preceding)
-      ) as is_later
-    from held
-  )
-  select id from counted where is_later and ($2::uuid is null or
-    (created_at, id) < (select a.created_at, a.id from read.candidate a where a.tenant_id = $1 and a.id = $2))
-  order by created_at desc, id desc limit ${LOOKED_AT}`;
+const createdAt = (id: string, without: string) => `case when ${id}::uuid is null then '${without}'::timestamptz
+    else (select a.created_at from read.candidate a where a.tenant_id = $1 and a.id = ${id}) end`;
+/** Records after one of them, newest first. */
+const AFTER = `from read.candidate c where c.tenant_id = $1 and c.is_merged = false
+    and (c.created_at, c.id) < (${createdAt('$2', 'infinity')}, coalesce($2, '${LAST_ID}'::uuid))`;
+const NEWEST_FIRST = 'order by c.created_at desc, c.id desc';
+const OLDER = `from read.candidate o where o.tenant_id = $1 and not o.is_merged and not o.erased and (o.created_at, o.id) < (c.created_at, c.id)`;
+const nowhere = (one: string) =>
+  `coalesce(${one}.city, '') = '' and coalesce(${one}.postal_code, '') = '' and coalesce(${one}.location, '') = ''`;
+/** Of those until another one, whose address or number an older one has, or the name and no other place: each looked up in an index. */
+const LATER = `select c.id ${AFTER} and not c.erased
+    and (c.created_at, c.id) >= (${createdAt('$3', '-infinity')}, coalesce($3, '${FIRST_ID}'::uuid)) and (
+    exists (select ${OLDER} and o.email = c.email)
+    or c.phone_e164 <> '' and exists (select ${OLDER} and o.phone_e164 = c.phone_e164 and o.phone_e164 <> '')
+    or c.plain_name <> '' and exists (select ${OLDER} and o.plain_name = c.plain_name and o.plain_name <> '' and (
+      o.place = c.place or c.city <> '' and lower(o.city) = lower(c.city) or ${nowhere('o')} or ${nowhere('c')}))
+  ) ${NEWEST_FIRST} limit ${READ}`;
+/** The last that one request looks at; none where a company has no more. */
+const LAST = `select c.id ${AFTER} ${NEWEST_FIRST} offset ${LOOKED_AT - 1} limit 1`;
 
 type Row = {
   id: string;
@@ -123,14 +127,20 @@ const viewOf = ([me, ...others]: Row[]): DuplicateView | null => {
   return suggested.length > 0 ? { ...shown(me), phone, city, createdAt, suggested } : null;
 };
 
+type Asked = ReturnType<typeof prepared> & { values: unknown[] };
+
 /** Reads records, each with all that may be the same as it. */
 const reading = (context: Pick<ReadContext, 'reader'>) => {
   const ask = askAs(context.reader);
+  const idsOf = async (tenantId: string, query: Asked): Promise<string[]> => {
+    const [rows = []] = await ask(tenantId, [{ ...query, rowMode: 'array' }]);
+    return rows.map(([id]) => String(id));
+  };
   return {
-    later: async (tenantId: string, after: string | null): Promise<string[]> => {
-      const [rows = []] = await ask(tenantId, [{ ...prepared(LATER), values: [tenantId, after], rowMode: 'array' }]);
-      return rows.map(([id]) => String(id));
-    },
+    last: async (tenantId: string, after: string | null): Promise<string | null> =>
+      (await idsOf(tenantId, { ...prepared(LAST), values: [tenantId, after] }))[0] ?? null,
+    later: (tenantId: string, after: string | null, last: string | null): Promise<string[]> =>
+      idsOf(tenantId, { ...prepared(LATER), values: [tenantId, after, last] }),
     found: async (tenantId: string, ids: readonly string[], isOlder: boolean): Promise<Row[][]> => {
       const queries = ids.map((id) => ({
         ...prepared(FOUND),
@@ -142,23 +152,24 @@ const reading = (context: Pick<ReadContext, 'reader'>) => {
   };
 };
 
-/** Those of whom there may be two records. What was said to be of others fills no page: some more are looked at until one is full. */
+/** Those of whom there may be two records. A page need not be full: what is looked at for one does not grow with the company. */
 const pageOf = async (
-  { later, found }: ReturnType<typeof reading>,
+  { last, later, found }: ReturnType<typeof reading>,
   { tenantId }: TenantAuth,
   after: string | null,
 ): Promise<{ duplicates: DuplicateView[]; next: string | null }> => {
   const duplicates: DuplicateView[] = [];
+  const end = await last(tenantId, after);
   let from = after;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const ids = await later(tenantId, from);
+    const ids = await later(tenantId, from, end);
     for (const [at, rows] of (await found(tenantId, ids, true)).entries()) {
       const view = viewOf(rows);
       if (view) duplicates.push(view);
       if (duplicates.length === PAGE) return { duplicates, next: ids[at] ?? null };
     }
+    if (ids.length < READ) return { duplicates, next: end };
     from = ids.at(-1) ?? null;
-    if (ids.length < LOOKED_AT) return { duplicates, next: null };
   }
   return { duplicates, next: from };
 };

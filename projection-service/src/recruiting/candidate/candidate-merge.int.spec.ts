@@ -115,6 +115,26 @@ describe('candidates of whom there are two records', () => {
     expect(page.body.duplicates[0].id).toBe(second.candidateId);
   });
 
+  it('given more records than one request looks at, when those of whom there may be two are listed, then what it does not reach is of the next one', async () => {
+    const person = { firstName: 'Tove', lastName: 'Lund', city: 'Bodø' };
+    const first = await create(person);
+    const second = await create(person);
+    const all = Array.from({ length: 2_000 }, (_, at) => {
+      const candidateId = randomUUID();
+      const named = { firstName: `Nr ${at}`, lastName: candidateId, email: `${candidateId}@mail.example` };
+      return { candidateId, data: { ...candidateDefaults, ...named, candidateId } };
+    });
+    let last = second.position;
+    for (const { candidateId, data } of all)
+      last = await service.append('candidate', candidateId, [{ type: 'CandidateCreated', data }]);
+    const page = async (after: string) =>
+      (await service.get(`/api/tenant/candidate-duplicates${after}`, { minPosition: last })).body;
+    const { duplicates: none, next } = await page('');
+    expect([none, next]).toEqual([[], all[0]?.candidateId]);
+    const found = await page(`?after=${next}`);
+    expect(found.duplicates[0]).toMatchObject({ id: second.candidateId, suggested: [{ id: first.candidateId }] });
+  });
+
   it('given labels, sources, skills, own fields and interviews of a record that is merged, when candidates are filtered by them, then the one that stays is found; taken apart, each by its own', async () => {
     const [labelId, later, fieldId, jobId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const ada = await create({ firstName: 'Ada' });
