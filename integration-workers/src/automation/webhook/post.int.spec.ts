@@ -1,6 +1,13 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Consumer, openConsumer } from '#integration-workers/test/consumer.harness';
 import { openPost, type PostOptions } from './post.ts';
@@ -29,6 +36,34 @@ const rawServer = async (onConnect: (socket: Socket) => void) => {
     await new Promise((resolve) => server.close(resolve));
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+};
+
+/** A server whose certificate it has made out to a name. */
+const secureServer = async (name: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'onrecord-tls-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=consumer', '-addext', `subjectAltName=${name}`];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-keyout',
+    keyFile,
+    '-out',
+    certificateFile,
+  ];
+  await promisify(execFile)('openssl', [...made, ...subject]);
+  const [key, certificate] = await Promise.all([readFile(keyFile, 'utf8'), readFile(certificateFile, 'utf8')]);
+  const server = createSecureServer({ key, cert: certificate }, (_request, response) => response.end('thanks'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(async () => server.close());
+  return { certificate, url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 };
 
 const send = (url: string, options: Partial<PostOptions> = {}) =>
@@ -100,9 +135,19 @@ describe('a POST to a consumer', () => {
     expect(await send(manyHeaders)).toMatchObject({ fault: 'connection', detail: 'HPE_HEADER_OVERFLOW' });
   });
 
-  it('given a certificate that nobody vouches for, when sent by https, then it is refused', async () => {
+  it('given no TLS, a certificate that nobody vouches for or one of another name, when sent by https, then it is refused', async () => {
     const plain = await rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'));
     expect(await send(plain.replace('http:', 'https:'))).toMatchObject({ fault: 'connection' });
+    const [own, other] = [await secureServer('IP:127.0.0.1'), await secureServer('DNS:payroll.example')];
+    const unknown = await send(own.url, { totalMs: 60_000 });
+    expect(unknown).toEqual({ fault: 'connection', detail: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    const known = getCACertificates('default');
+    setDefaultCACertificates([...known, own.certificate, other.certificate]);
+    closers.push(async () => setDefaultCACertificates(known));
+    expect(await send(own.url, { totalMs: 60_000 })).toMatchObject({ status: 200 });
+    expect(await send(other.url, { totalMs: 60_000 })).toEqual({
+      ...{ fault: 'connection', detail: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+    });
   });
 
   it.each([
