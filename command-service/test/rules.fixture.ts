@@ -58,7 +58,9 @@ export const followRule = async (app: SpecApp, rule: EventActionRecord) => {
           ...command,
           cause: { eventId: id, policy: 'automation.event-action', target: String(index), correlationId: 'c' },
         });
-        if (status >= 400) result = { outcome: 'refused', code: body.code };
+        if (status < 400) continue;
+        result = { outcome: 'refused', code: body.code };
+        break;
       }
       results.push(result);
     }

@@ -51,7 +51,7 @@ const noTask = { assignee: null, title: null, text: null, dueDays: null };
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
   ...{ reasonId: null, comment: null, isSilent: false },
-  ...{ ...noTask, programId: null, webhookId: null, documentId: null },
+  ...{ ...noTask, programId: null, jobId: null, webhookId: null, documentId: null },
 };
 export const webhookIdOf = ({ subdomain }: CompanyContent, name: string): string => demoId('webhook', subdomain, name);
 

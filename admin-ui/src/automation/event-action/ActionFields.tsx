@@ -130,6 +130,12 @@ export const ActionFields = () => {
         />
       )}
       {kind === 'invite' && <Typography color="textSecondary">{t(`${WORDS}.invited`)}</Typography>}
+      {kind === 'invite-to-job' && (
+        <>
+          <Typography color="textSecondary">{t(`${WORDS}.invitedToJob`)}</Typography>
+          <ReferenceField source="jobId" reference="jobs" isRequired />
+        </>
+      )}
       {kind === 'schedule-training' && <ReferenceField source="programId" reference="training-programs" isRequired />}
       {kind === 'call-webhook' && <ReferenceField source="webhookId" reference="webhooks" isRequired />}
       {kind === 'start-process' && event && <ProcessFields event={event} />}

@@ -89,6 +89,7 @@ const kinds = {
   'remove-label': 'Remove a label',
   'change-status': 'Change the interview’s status',
   invite: 'Invite to the next interview step',
+  'invite-to-job': 'Invite to an interview for a job',
   'create-task': 'Create a task',
   'schedule-training': 'Schedule a training',
   'call-webhook': 'Call a webhook',
@@ -176,6 +177,7 @@ export const eventActionEnUs = resourceEnUs({
         title: 'Title',
         text: 'Description',
         programId: 'Training program',
+        jobId: 'Job',
         webhookId: 'Webhook',
         documentId: 'Process or SOP',
         dueDays: 'Due after (days)',
@@ -194,6 +196,8 @@ export const eventActionEnUs = resourceEnUs({
       assignedCandidate: 'Takes the place of whoever looks after the candidate now.',
       invited:
         'The candidate is invited to the next step of their interview. Questions and deadline are those of the job.',
+      invitedToJob:
+        'An interview for this job is opened, and the candidate is invited to its first step. Nothing is done where they have one for it.',
       kind: kinds,
       to: {
         candidate: 'The candidate',
@@ -299,6 +303,7 @@ export const eventActionEnUs = resourceEnUs({
     'remove-label': 'Remove the label {{label}}',
     'change-status': 'Change the interview’s status to {{status}}',
     invite: 'Invite to the next interview step',
+    'invite-to-job': 'Invite to an interview for {{job}}',
     'schedule-training': 'Schedule the training {{program}}',
     'call-webhook': 'Call the webhook {{webhook}}',
     'start-process': 'Start “{{title}}” ({{process}}) with {{to}} responsible',

@@ -89,6 +89,7 @@ const kinds = {
   'remove-label': 'Remover uma etiqueta',
   'change-status': 'Alterar o status da entrevista',
   invite: 'Convidar para a próxima etapa da entrevista',
+  'invite-to-job': 'Convidar para uma entrevista de uma vaga',
   'create-task': 'Criar uma tarefa',
   'schedule-training': 'Agendar um treinamento',
   'call-webhook': 'Chamar um webhook',
@@ -177,6 +178,7 @@ export const eventActionPtBr = resourcePtBr({
         title: 'Título',
         text: 'Descrição',
         programId: 'Programa de treinamento',
+        jobId: 'Vaga',
         webhookId: 'Webhook',
         documentId: 'Processo ou POP',
         dueDays: 'Vence em (dias)',
@@ -184,6 +186,8 @@ export const eventActionPtBr = resourcePtBr({
       assigned: 'Uma entrevista recebe este responsável; uma contratação, este gestor ou esta equipe.',
       assignedCandidate: 'Substitui quem cuida do candidato agora.',
       invited: 'O candidato é convidado para a próxima etapa da entrevista. As perguntas e o prazo são os da vaga.',
+      invitedToJob:
+        'Uma entrevista para esta vaga é aberta, e o candidato é convidado para a primeira etapa. Nada é feito se ele já tem uma para a vaga.',
       kind: kinds,
       hints: {
         dueDays: 'Deixe em branco se não houver vencimento.',
@@ -298,6 +302,7 @@ export const eventActionPtBr = resourcePtBr({
     'remove-label': 'Remover a etiqueta {{label}}',
     'change-status': 'Alterar o status da entrevista para {{status}}',
     invite: 'Convidar para a próxima etapa da entrevista',
+    'invite-to-job': 'Convidar para uma entrevista da vaga {{job}}',
     'schedule-training': 'Agendar o treinamento {{program}}',
     'call-webhook': 'Chamar o webhook {{webhook}}',
     'start-process': 'Iniciar “{{title}}” ({{process}}), sob responsabilidade de {{to}}',

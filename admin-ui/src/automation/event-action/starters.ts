@@ -21,7 +21,16 @@ type Starter = Pick<EventActionFields, 'event' | 'filters' | 'delayTime' | 'dela
 const none = {
   ...{ templateId: null, to: null, userId: null, teamId: null, address: null, labelId: null, status: null },
   ...{ reasonId: null, comment: null, isSilent: false },
-  ...{ assignee: null, title: null, text: null, programId: null, webhookId: null, documentId: null, dueDays: null },
+  ...{
+    assignee: null,
+    title: null,
+    text: null,
+    programId: null,
+    jobId: null,
+    webhookId: null,
+    documentId: null,
+    dueDays: null,
+  },
 };
 const mailTo = (to: 'candidate' | 'person' | 'user' | 'team') => ({ ...none, kind: 'mail' as const, to });
 const movedTo = (status: 'rejected' | 'approved') => [

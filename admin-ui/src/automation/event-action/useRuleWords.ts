@@ -47,7 +47,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
   const ownOf = useOwn(filters);
   const named = [
     ...useNamed('labels', [...new Set([...idsOf(filters, 'label'), ...some(actions.map(({ labelId }) => labelId))])]),
-    ...useNamed('jobs', idsOf(filters, 'job')),
+    ...useNamed('jobs', [...idsOf(filters, 'job'), ...some(actions.map(({ jobId = null }) => jobId))]),
     ...useNamed('open-interviews', idsOf(filters, 'open-interview')),
     ...useNamed('contract-templates', idsOf(filters, 'contract-template')),
     ...useNamed('email-templates', some(actions.map(({ templateId }) => templateId))),
@@ -125,6 +125,7 @@ export const useRuleWords = (filters: readonly Filter[], actions: readonly Event
           template: nameOf(step.templateId),
           label: nameOf(step.labelId),
           program: nameOf(step.programId),
+          job: nameOf(step.jobId ?? null),
           webhook: nameOf(step.webhookId),
           process: nameOf(step.documentId),
           to: toOf(step),

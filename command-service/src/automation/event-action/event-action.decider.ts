@@ -49,6 +49,7 @@ const neededBy = (
     return kind === 'create-task' ? ['title', ...who] : who;
   }
   if (kind === 'invite') return [];
+  if (kind === 'invite-to-job') return ['jobId'];
   if (kind === 'schedule-training') return ['programId'];
   if (kind === 'call-webhook') return ['webhookId'];
   if (kind === 'start-process') {

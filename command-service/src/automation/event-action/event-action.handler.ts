@@ -7,6 +7,7 @@ import {
 } from 'contracts/automation/event-action/event-action.entity';
 import { webhook } from 'contracts/automation/webhook/webhook.entity';
 import { team } from 'contracts/identity/team/team.entity';
+import { job } from 'contracts/recruiting/job/job.entity';
 import { rejectionReason } from 'contracts/recruiting/rejection-reason/rejection-reason.entity';
 import { procedureKinds } from 'contracts/training/handbook/handbook.choices';
 import { handbookDocument, isReadable } from 'contracts/training/handbook/handbook.entity';
@@ -29,6 +30,7 @@ const lookup = (store: EventStore, tenantId: string, event: ActionEvent | undefi
     const state = await entityState(store, trainingProgram, { tenantId, id });
     return state.status === 'kept' && state.record.publishedVersion > 0;
   },
+  job: async (id: string) => (await entityState(store, job, { tenantId, id })).status === 'kept',
   webhook: async (id: string) => (await entityState(store, webhook, { tenantId, id })).status === 'kept',
   process: async (id: string) => {
     const state = await entityState(store, handbookDocument, { tenantId, id });
@@ -46,6 +48,7 @@ const stepFaults = async (has: Lookup, step: EventActionStep, at: string): Promi
   const named = [
     ['templateId', has.template, 'email-template-not-found'],
     ['programId', has.program, 'program-not-published'],
+    ['jobId', has.job, 'job-not-found'],
     ['webhookId', has.webhook, 'webhook-not-found'],
     ['documentId', has.process, 'process-not-published'],
     ['labelId', has.label, 'label-not-found'],

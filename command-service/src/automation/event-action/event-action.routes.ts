@@ -74,6 +74,7 @@ const rightFor: Readonly<Record<Exclude<ActionKind, Otherwise>, readonly Permiss
   'change-status': ['tenant.interviews.update'],
   'create-task': ['tenant.tasks.create'],
   invite: [inviteToInterview.access],
+  'invite-to-job': ['tenant.interviews.create', inviteToInterview.access],
   'schedule-training': ['tenant.training.schedules.create'],
   'call-webhook': ['tenant.webhooks.update'],
   'start-process': ['tenant.training.runs.create'],
@@ -89,6 +90,12 @@ export const rightFaults = (
     rightsFor(kind, event).every((needed) => permissions.includes(needed))
       ? []
       : [{ field: `actions.${at}.kind`, code: 'event-action-right-missing' as const }],
+  );
+
+/** Jobs of which its author may not know. */
+export const hiddenJobFaults = (hidden: readonly string[], actions: readonly EventActionStep[]): RuleFault[] =>
+  actions.flatMap(({ jobId }, at) =>
+    jobId && hidden.includes(jobId) ? [{ field: `actions.${at}.jobId`, code: 'job-not-found' as const }] : [],
   );
 
 const requireMoment = (since: string, now: Date): void => {
@@ -138,6 +145,8 @@ export const eventActionRoutes = (router: IRouter, context: EventActionContext):
         const asked = await askedOf(auth, id, command.data);
         refuseRule(asked ? rightFaults(auth, asked) : []);
         refuseRule(await processFaults(auth, asked?.actions));
+        if (asked?.actions.some(({ jobId }) => jobId))
+          refuseRule(hiddenJobFaults(await jobLookup.hiddenFrom(auth), asked.actions));
         if (asked?.actions.some(({ kind }) => kind === 'mail')) await requireVerifiedSender(context, auth);
       }
       return context.commands.eventAction(id, command, ifMatch);

@@ -15,7 +15,7 @@ import { lessonStep } from '#command-service/test/lesson.fixture';
 import { openStory } from '#command-service/test/response.fixture';
 import { followRule } from '#command-service/test/rules.fixture';
 import { openTraining } from '#command-service/test/training.fixture';
-import { rightFaults } from './event-action.routes.ts';
+import { hiddenJobFaults, rightFaults } from './event-action.routes.ts';
 
 const START = '2026-03-02T09:00:00.000Z';
 const rule = { name: 'Rule', delayTime: 0, delayUnit: 'minutes', isOn: true, filters: [] };
@@ -52,6 +52,56 @@ describe('what rules invite and assign', () => {
       [{ outcome: 'done', code: null }],
       [{ outcome: 'refused', code: 'already-invited' }],
     ]);
+  });
+
+  it('given a rule that invites to a job, when candidates get a label, then each has an interview and is invited once; who has one is refused, trying it opens none (AUT-18)', async () => {
+    const story = await openStory(app);
+    const made = async (of: string, body: object) => (await app.owner('post', `/api/tenant/${of}`, body)).body.id;
+    const labelId = await made('labels', { name: 'Cook' });
+    const person = (name: string) =>
+      made('candidates', { firstName: name, lastName: 'Berg', email: `${name}@mail.example` });
+    const [cleo, dan] = [await person('cleo'), await person('dan')];
+    const inviting = await ruleOf({
+      event: 'label-added',
+      isOnce: false,
+      actions: [{ kind: 'invite-to-job', jobId: story.jobId }],
+    });
+    const followed = await followRule(app, inviting);
+    for (const id of [cleo, dan]) await app.owner('post', `/api/tenant/candidates/${id}/labels`, { add: [labelId] });
+    const { event, actions, filters, delayTime, delayUnit } = inviting;
+    const dry = { event, actions, filters, delayTime, delayUnit, isOnce: false, since: START };
+    const before = await told('InterviewCreated');
+    const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', dry);
+    expect(tried.body.counts).toMatchObject({ done: 2, failed: 0 });
+    expect(await told('InterviewCreated')).toEqual(before);
+    await followed.until('2026-03-03T09:00:00.000Z');
+    await app.owner('post', `/api/tenant/candidates/${cleo}/labels`, { remove: [labelId] });
+    await app.owner('post', `/api/tenant/candidates/${cleo}/labels`, { add: [labelId] });
+    await followed.until('2026-03-03T09:00:00.000Z');
+    const done = { outcome: 'done', code: null };
+    expect((await followed.runs()).map(({ results }) => results)).toEqual([
+      ...[[done], [done]],
+      [{ outcome: 'refused', code: 'interview-open-already' }],
+    ]);
+    const opened = (await told('InterviewCreated')).slice(before.length);
+    expect(opened).toMatchObject([cleo, dan].map((candidateId) => ({ candidateId, jobId: story.jobId })));
+    expect(await told('ResponseCreated')).toMatchObject(
+      [cleo, dan].map((candidateId) => ({ candidateId, stepId: story.stepId })),
+    );
+  });
+
+  it('given a rule that invites to a job, when the job is none, gone or kept from its author, then its field says so', async () => {
+    const { jobId } = await openStory(app);
+    const step = { kind: 'invite-to-job', jobId };
+    const errorsOf = async (body: object, event = 'candidate-added') =>
+      (await app.owner('post', '/api/tenant/event-actions', { ...rule, event, actions: [{ ...step, ...body }] })).body
+        .errors;
+    expect(await errorsOf({ jobId: null })).toEqual({ 'actions.0.jobId': ['field-required'] });
+    expect(await errorsOf({ jobId: derivedId('no job') })).toEqual({ 'actions.0.jobId': ['job-not-found'] });
+    expect(await errorsOf({}, 'interview-opened')).toEqual({ 'actions.0.kind': ['event-action-kind-wrong'] });
+    const actions = [EventActionStep.parse(step)];
+    expect(hiddenJobFaults([jobId], actions)).toEqual([{ field: 'actions.0.jobId', code: 'job-not-found' }]);
+    expect(hiddenJobFaults([derivedId('another job')], actions)).toEqual([]);
   });
 
   it('given a job that is kept to its team, when rules write about it, then to those on the team alone and to no address, as the dry run says (AUT-52)', async () => {

@@ -271,6 +271,7 @@ export const actionKinds = [
   'remove-label',
   'change-status',
   'invite',
+  'invite-to-job',
   'create-task',
   'schedule-training',
   'call-webhook',
@@ -286,11 +287,12 @@ export type MailTarget = (typeof mailTargets)[number];
 const anywhere = ['mail', 'create-task', 'call-webhook', 'start-process'] as const;
 const labels = ['add-label', 'remove-label'] as const;
 const toPerson = [...anywhere, ...labels, 'assign-candidate'] as const;
+const toCandidate = [...toPerson, 'invite-to-job'] as const;
 const toLearner = [...anywhere, ...labels, 'schedule-training'] as const;
 const toInterview = [...toPerson, 'assign', 'change-status', 'invite'] as const;
 const kindsAbout: Readonly<Record<About, readonly ActionKind[]>> = {
   job: anywhere,
-  candidate: toPerson,
+  candidate: toCandidate,
   contract: toPerson,
   hire: toPerson,
   interview: toInterview,

@@ -47,6 +47,8 @@ export const EventActionStep = z.strictObject({
   title: requiredText(MAX_TASK_TITLE_LENGTH).nullable().default(null),
   text: text(MAX_TASK_TEXT_LENGTH).nullable().default(null),
   programId: Id.nullable().default(null),
+  /** The job for which an interview is opened. */
+  jobId: Id.nullable().default(null),
   webhookId: Id.nullable().default(null),
   /** The process of which a run is started, led by the user, or by whom it is about. */
   documentId: Id.nullable().default(null),

@@ -91,6 +91,22 @@ const newTraining = ({ programId }: EventActionStep, run: RunOf, { index, at }: 
   return [{ aggregate: 'trainingSchedule', id, type: 'CreateTrainingSchedule', data }];
 };
 
+/** An interview for a job, to whose first step the candidate is invited; one that they have for it already is refused. */
+const newInterview = (
+  step: EventActionStep,
+  { id: runId, candidateId }: RunOf,
+  { index }: StepContext,
+): StepCommand[] => {
+  const { jobId = null } = step;
+  if (jobId === null || candidateId === null) return [];
+  const id = derivedId('eventActionInterview', runId, String(index));
+  const data = { interviewId: id, candidateId, jobId };
+  return [
+    { aggregate: 'interview', id, type: 'CreateInterview', data },
+    { aggregate: 'applicantInvitation', id, type: 'InviteApplicant', data: {} },
+  ];
+};
+
 /** One of the company's own, which is told what happened and whom it is about. */
 const webhookCall = ({ webhookId }: EventActionStep, run: RunOf): StepCommand[] => {
   if (webhookId === null) return [];
@@ -155,6 +171,7 @@ export const stepCommands = (step: EventActionStep, run: RunOf, asked: StepConte
     return run.interviewId === null
       ? []
       : [{ aggregate: 'applicantInvitation', id: run.interviewId, type: 'InviteApplicant', data: {} }];
+  if (kind === 'invite-to-job') return newInterview(step, run, asked);
   if (kind === 'schedule-training') return newTraining(step, run, asked);
   if (kind === 'create-task') return newTask(step, run, asked);
   if (kind === 'call-webhook') return webhookCall(step, run);
