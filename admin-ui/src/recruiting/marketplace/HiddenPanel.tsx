@@ -13,18 +13,22 @@ const Hidden = styled('span')(({ theme }) => ({
 const hidden = ['name', 'contact', 'address', 'summary', 'documents'] as const;
 
 /** What buying brings, or where it is once it is bought. */
-export const HiddenPanel = ({ record: { boughtAt, candidateId } }: { record: MarketplaceCandidateView }) => {
+export const HiddenPanel = ({
+  record: { boughtAt, candidateId, isRecordGone },
+}: {
+  record: MarketplaceCandidateView;
+}) => {
   const t = useTranslate();
   const words = 'resources.marketplace-candidates.hidden';
   if (boughtAt !== null)
     return (
       <Panel title={t(`${words}.boughtTitle`)}>
         <p style={{ margin: 0 }}>
-          {candidateId ? (
+          {isRecordGone && t('resources.marketplace-candidates.buy.gone')}
+          {candidateId && !isRecordGone && (
             <Link to={`/recruiting/candidates/${candidateId}/view`}>{t(`${words}.open`)}</Link>
-          ) : (
-            t(`${words}.pending`)
           )}
+          {!candidateId && t(`${words}.pending`)}
         </p>
       </Panel>
     );

@@ -70,6 +70,19 @@ const BuyButton = ({ record: { id, title } }: { record: MarketplaceCandidateView
   );
 };
 
+/** Makes another record of somebody who was bought, where theirs was removed; it costs nothing. */
+const AgainButton = ({ record: { id } }: { record: MarketplaceCandidateView }) => {
+  const t = useTranslate();
+  const { mutate, isPending } = useSend({ resource: RESOURCE, success: `${words}.buy.againDone` });
+  return (
+    <Allowed to="tenant.integrations.candidateMarketplace.create">
+      <Button variant="contained" disabled={isPending} onClick={() => mutate({ id, action: 'buy' })}>
+        {t(`${words}.buy.again`)}
+      </Button>
+    </Allowed>
+  );
+};
+
 /** Keeping somebody in mind, and buying them. */
 export const MarketplaceActions = ({ record }: { record: MarketplaceCandidateView }) => {
   const t = useTranslate();
@@ -81,6 +94,7 @@ export const MarketplaceActions = ({ record }: { record: MarketplaceCandidateVie
       </>
     );
   if (record.candidateId === null) return null;
+  if (record.isRecordGone) return <AgainButton record={record} />;
   return (
     <Allowed to="tenant.candidates.read">
       <Button variant="contained" component={Link} to={`/recruiting/candidates/${record.candidateId}/view`}>

@@ -63,6 +63,9 @@ export const marketplaceEnUs = resourceEnUs({
     left_other: '{{smart_count}} credits are left to use now.',
     none: 'No credits are left to use now.',
     done: 'Candidate bought',
+    again: 'Add to candidates again',
+    againDone: 'Candidate added again',
+    gone: 'Your record of this candidate was removed. Adding it again costs no credit.',
   },
   credits: {
     left_one: '1 credit left',

@@ -63,6 +63,9 @@ export const marketplacePtBr = resourcePtBr({
     left_other: 'Restam {{smart_count}} créditos para usar agora.',
     none: 'Não há créditos para usar agora.',
     done: 'Candidato comprado',
+    again: 'Adicionar de novo aos candidatos',
+    againDone: 'Candidato adicionado de novo',
+    gone: 'Seu registro deste candidato foi removido. Adicioná-lo de novo não custa créditos.',
   },
   credits: {
     left_one: '1 crédito restante',

@@ -94,6 +94,7 @@ export const auditedEnUs = {
       MarketplaceCreditReturned: 'Marketplace credit returned',
       MarketplaceCandidateBought: 'Marketplace candidate bought',
       MarketplaceCandidateTaken: 'Marketplace candidate added',
+      MarketplaceCandidateBoughtAgain: 'Marketplace candidate added again',
     },
   },
   marketplaceShortlist: {

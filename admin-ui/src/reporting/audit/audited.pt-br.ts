@@ -94,6 +94,7 @@ export const auditedPtBr: typeof auditedEnUs = {
       MarketplaceCreditReturned: 'Crédito do mercado devolvido',
       MarketplaceCandidateBought: 'Candidato do mercado comprado',
       MarketplaceCandidateTaken: 'Candidato do mercado adicionado',
+      MarketplaceCandidateBoughtAgain: 'Candidato do mercado adicionado de novo',
     },
   },
   marketplaceShortlist: {

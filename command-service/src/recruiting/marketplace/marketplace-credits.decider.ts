@@ -41,6 +41,8 @@ const evolve = (credits: MarketplaceCredits, { type, data }: MarketplaceCreditsE
       return { ...credits, [listingId]: { ...purchase, status: 'bought' } };
     case 'MarketplaceCandidateTaken':
       return { ...credits, [listingId]: { ...purchase, candidateId: data.candidateId } };
+    case 'MarketplaceCandidateBoughtAgain':
+      return { ...credits, [listingId]: { ...purchase, candidateId: null } };
   }
 };
 
@@ -77,6 +79,10 @@ const follow = (command: Later, credits: MarketplaceCredits): MarketplaceCredits
       const { candidateId } = command.data;
       const isNew = status === 'bought' && purchase.candidateId !== candidateId;
       return isNew ? [caused(command, 'MarketplaceCandidateTaken', { ...told, candidateId })] : [];
+    }
+    case 'BuyMarketplaceCandidateAgain': {
+      const isGone = purchase.candidateId === command.data.goneId;
+      return isGone ? [caused(command, 'MarketplaceCandidateBoughtAgain', told)] : [];
     }
   }
 };

@@ -84,6 +84,18 @@ describe('credits of a month', () => {
     given([spent, bought, taken]).when(take).thenNothingHappened();
     given([spent, returned]).when(take).thenNothingHappened();
   });
+
+  it('given a record that is gone, when they are bought again, then another is to be made, once; while there is one, none is', () => {
+    const candidateId = derivedId('candidate');
+    const again = { ...by, type: 'BuyMarketplaceCandidateAgain' as const, data: { listingId, goneId: candidateId } };
+    const taken = caused(by, 'MarketplaceCandidateTaken', { ...told, candidateId });
+    const boughtAgain = caused(by, 'MarketplaceCandidateBoughtAgain', told);
+    given([spent, bought, taken]).when(again).then([boughtAgain]);
+    given([spent, bought, taken, boughtAgain]).when(again).thenNothingHappened();
+    const other = { ...taken, data: { ...taken.data, candidateId: derivedId('other') } };
+    given([spent, bought, taken, boughtAgain, other]).when(again).thenNothingHappened();
+    given([spent, bought]).when(again).thenNothingHappened();
+  });
 });
 
 describe('a shortlist', () => {

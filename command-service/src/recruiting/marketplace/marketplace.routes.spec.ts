@@ -117,6 +117,28 @@ describe('buying in the marketplace', () => {
     expect((await buy(id, on.as('Recruiter', otherTenantId))).body.code).toBe('marketplace-candidate-left');
   });
 
+  it('given a record of somebody who was bought that the company removed, when it buys again, then another is made for nothing, unless they have left', async () => {
+    const id = await list('Ada');
+    await buy(id);
+    const record = await on.recruiter('post', '/api/tenant/candidates', {
+      ...{ firstName: 'Ada', lastName: 'Berg', email: 'ada@mail.example' },
+    });
+    const creditsId = creditsIdOf(exampleTenantId, month);
+    const data = { listingId: id, candidateId: record.body.id };
+    const take = { type: 'TakeMarketplaceCandidate' as const, data, metadata: exampleCause };
+    await on.commands.marketplaceCredits(creditsId, take);
+    await buy(id);
+    expect(await creditEvents()).not.toContain('MarketplaceCandidateBoughtAgain');
+    expect((await on.owner('delete', `/api/tenant/candidates/${record.body.id}`)).status).toBe(200);
+    expect((await buy(id)).body).toEqual({ id, month, used: 1 });
+    await buy(id);
+    expect((await creditEvents()).slice(2)).toEqual(['MarketplaceCandidateTaken', 'MarketplaceCandidateBoughtAgain']);
+
+    await on.commands.marketplaceCredits(creditsId, take);
+    await leave('Ada');
+    expect((await buy(id)).body.code).toBe('marketplace-candidate-left');
+  });
+
   it('given somebody of the company’s own staff, or an id that is nobody’s, when bought, then there is no such candidate', async () => {
     const id = await list('Ada');
     const data = { userId: personOf('Ada'), roles: ['Recruiter' as const] };

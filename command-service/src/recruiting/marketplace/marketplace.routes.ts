@@ -2,6 +2,7 @@ import { asyncRetry, isExpectedVersionConflictError } from '@event-driven-io/emm
 import { defaultProfile } from 'contracts/identity/company/company.events';
 import { GLOBAL, streamName } from 'contracts/kernel/id';
 import { Rejection } from 'contracts/kernel/problem';
+import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
 import {
   buyMarketplaceCandidate,
   shortlistMarketplaceCandidate,
@@ -14,6 +15,7 @@ import type { IRouter } from 'express';
 import type { EventStore } from 'platform/event-store/event-store';
 import { mount, type RequestOf } from 'platform/http/route';
 import type { CommandContext } from '#command-service/context';
+import { entityState } from '#command-service/entity/entity.state';
 import { answered } from '#command-service/http/answer';
 import { causeOf } from '#command-service/http/cause';
 import { companyDecider } from '#command-service/identity/company/company.decider';
@@ -55,6 +57,11 @@ export const marketplaceRoutes = (router: IRouter, context: MarketplaceContext):
     return creditDay(company.status === 'registered' ? company.profile.timeZone : defaultProfile.timeZone, now);
   };
 
+  const isKept = async (tenantId: string, id: string): Promise<boolean> => {
+    const state = await entityState(store, candidate, { tenantId, id });
+    return state.status === 'kept' && !state.record.erased;
+  };
+
   /** A company that has bought somebody has them: nothing is spent, in whichever month. */
   const buy = async (request: RequestOf<typeof buyMarketplaceCandidate>) => {
     const { tenantId } = request.auth;
@@ -65,7 +72,12 @@ export const marketplaceRoutes = (router: IRouter, context: MarketplaceContext):
       const creditsId = bought.marketplaceCreditsId;
       const data = { listingId };
       const sent = await commands.marketplaceCredits(creditsId, { type: 'SettleMarketplacePurchase', data, metadata });
-      return answerOf(listingId, sent);
+      const goneId = sent.state[listingId]?.candidateId ?? null;
+      if (goneId === null || (await isKept(tenantId, goneId))) return answerOf(listingId, sent);
+      // Another record of them is told only by who still agrees.
+      if (!isListed(listing)) throw gone();
+      const again = { type: 'BuyMarketplaceCandidateAgain' as const, data: { ...data, goneId }, metadata };
+      return answerOf(listingId, await commands.marketplaceCredits(creditsId, again));
     }
     if (!isListed(listing)) throw gone();
     const { day, month } = await today(tenantId, request.now);

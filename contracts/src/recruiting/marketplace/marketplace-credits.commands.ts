@@ -22,7 +22,8 @@ export type MarketplaceCreditsCommand =
   | Command<'SpendMarketplaceCredit', Listed & { userId: Id; month: string; day: string; caps: Caps }>
   | Command<'ReturnMarketplaceCredit', Listed>
   | Command<'ConfirmMarketplacePurchase', Listed>
-  | Command<'TakeMarketplaceCandidate', Listed & { candidateId: Id }>;
+  | Command<'TakeMarketplaceCandidate', Listed & { candidateId: Id }>
+  | Command<'BuyMarketplaceCandidateAgain', Listed & { goneId: Id }>;
 
 /** Asks the listing whether it can be bought, and keeps or returns the credit. */
 export type SettleMarketplacePurchase = Command<'SettleMarketplacePurchase', Listed>;

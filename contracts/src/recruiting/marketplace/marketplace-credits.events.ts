@@ -17,5 +17,7 @@ export const marketplaceCreditsEvents = defineEvents('marketplaceCredits', {
   MarketplaceCandidateBought: z.object(ofMonth),
   /** The company's own record of whom it bought. */
   MarketplaceCandidateTaken: z.object({ ...ofMonth, candidateId: Id }),
+  /** That record was removed or erased since, and another is to be made; it costs nothing. */
+  MarketplaceCandidateBoughtAgain: z.object(ofMonth),
 });
 export type MarketplaceCreditsEvent = EventsOf<typeof marketplaceCreditsEvents.shapes>;

@@ -12,6 +12,8 @@ export const MarketplaceCandidateView = z.object({
   boughtAt: z.iso.datetime().nullable(),
   /** The company's own record of them, once there is one. */
   candidateId: Id.nullable(),
+  /** That record was removed or erased. */
+  isRecordGone: z.boolean(),
 });
 export type MarketplaceCandidateView = z.infer<typeof MarketplaceCandidateView>;
 

@@ -21,9 +21,10 @@ describe('the marketplace’s policy', () => {
     expect(marketplacePolicy.decide(recorded('MarketplaceCreditSpent', { ...told, day: '2026-03-02' }))).toEqual([
       { job: 'recruiting.marketplace.settle-purchase', target: listingId, data: ids },
     ]);
-    expect(marketplacePolicy.decide(recorded('MarketplaceCandidateBought', told))).toEqual([
-      { job: 'recruiting.marketplace.take-candidate', target: listingId, data: { ...ids, userId } },
-    ]);
+    for (const bought of ['MarketplaceCandidateBought', 'MarketplaceCandidateBoughtAgain'])
+      expect(marketplacePolicy.decide(recorded(bought, told))).toEqual([
+        { job: 'recruiting.marketplace.take-candidate', target: listingId, data: { ...ids, userId } },
+      ]);
     expect(marketplacePolicy.decide(recorded('MarketplaceCreditReturned', told))).toEqual([]);
   });
 });

@@ -9,11 +9,16 @@ type Followed = Exclude<MarketplaceCreditsEvent, { type: 'MarketplaceCandidateBo
 /** One row for each credit that a company has spent and not got back; with the record that came of it once there is one. */
 export const marketplacePurchaseProjection = projection<MarketplacePurchaseRow, Followed>({
   name: 'recruiting.marketplace-purchase',
-  version: 1,
+  version: 2,
   table: 'marketplace_purchase',
   schema: schemaBeside(import.meta.url),
   columns: { month: 'text', day: 'text', boughtAt: 'timestamptz', candidateId: 'uuid', candidateName: 'text' },
-  types: ['MarketplaceCreditSpent', 'MarketplaceCreditReturned', 'MarketplaceCandidateTaken'],
+  types: [
+    'MarketplaceCreditSpent',
+    'MarketplaceCreditReturned',
+    'MarketplaceCandidateTaken',
+    'MarketplaceCandidateBoughtAgain',
+  ],
   createdBy: [],
   key: ({ data }) => data.listingId,
   evolve: (row, { type, data, metadata }) => {
@@ -26,6 +31,8 @@ export const marketplacePurchaseProjection = projection<MarketplacePurchaseRow, 
         return row?.month === data.month ? undefined : row;
       case 'MarketplaceCandidateTaken':
         return row && { ...row, candidateId: data.candidateId };
+      case 'MarketplaceCandidateBoughtAgain':
+        return row && { ...row, candidateId: null, candidateName: null };
     }
   },
   refs: {

@@ -1,5 +1,6 @@
 import { exampleTenantId } from 'contracts/kernel/examples';
 import { derivedId, GLOBAL } from 'contracts/kernel/id';
+import { candidateDefaults } from 'contracts/recruiting/candidate/candidate.fields';
 import { exampleFacts } from 'contracts/recruiting/marketplace/marketplace.examples';
 import type { MarketplaceFacts } from 'contracts/recruiting/marketplace/marketplace.facts';
 import { MONTHLY_CREDITS } from 'contracts/recruiting/marketplace/marketplace.limits';
@@ -89,8 +90,8 @@ describe('the marketplace', () => {
     expect(answers.map((rows) => rows.map(({ title }) => title))).toEqual(answers.map(() => ['Violin maker']));
     expect(Object.keys(answers[0]?.[0] ?? {}).sort()).toEqual(
       [
-        ...['boughtAt', 'candidateId', 'city', 'country', 'expectedSalary', 'experienceYears', 'id', 'isShortlisted'],
-        ...['jobLevel', 'languages', 'listedAt', 'salaryCurrency', 'skills', 'state', 'title'],
+        ...['boughtAt', 'candidateId', 'city', 'country', 'expectedSalary', 'experienceYears', 'id', 'isRecordGone'],
+        ...['isShortlisted', 'jobLevel', 'languages', 'listedAt', 'salaryCurrency', 'skills', 'state', 'title'],
       ].sort(),
     );
     for (const hidden of [secret, userId, 'Wilhelmina', 'Quillfeather', '0109', 'Canal Park', '55802'])
@@ -193,5 +194,26 @@ describe('the marketplace', () => {
     const erased = await service.append('user', userId, [{ type: 'UserErased', data: { userId } }], GLOBAL);
     expect(await titles(erased, { city: 'Minetown' }, otherTenantId)).toEqual([]);
     expect((await service.get(my, { userId, minPosition: erased })).body.facts).toBeNull();
+  });
+
+  it('given somebody who was bought, when the company removes the record, then they say so until another is made', async () => {
+    const candidateId = derivedId('candidate of', 'Again');
+    const person = { ...candidateDefaults, candidateId, firstName: 'A', lastName: 'Gain', email: 'again@mail.example' };
+    const told = (type: string, data: Record<string, unknown>) =>
+      service.append('candidate', candidateId, [{ type, data }]);
+    await join('Again', { title: 'Cooper' });
+    await credit('MarketplaceCreditSpent', 'Again', { day });
+    await told('CandidateCreated', person);
+    const { id } = listingOf('Again');
+    const state = async (minPosition: string) => {
+      const [{ candidateId: record, isRecordGone } = {}] = await ask(minPosition, { id: [id] });
+      return [record, isRecordGone];
+    };
+    expect(await state(await credit('MarketplaceCandidateTaken', 'Again', { candidateId }))).toEqual([
+      candidateId,
+      false,
+    ]);
+    expect(await state(await told('CandidateRemoved', { candidateId }))).toEqual([candidateId, true]);
+    expect(await state(await credit('MarketplaceCandidateBoughtAgain', 'Again'))).toEqual([null, false]);
   });
 });

@@ -12,6 +12,7 @@ import { projected } from '#projection-service/engine/list-source';
 import { reachMinPosition } from '#projection-service/engine/min-position';
 import { prepared } from '#projection-service/engine/prepared';
 import { ALL_COMPANIES } from '#projection-service/engine/projection';
+import { candidateProjection } from '#projection-service/recruiting/candidate/candidate.projection';
 import { marketplaceCandidateProjection } from './marketplace-candidate.projection.ts';
 import { marketplacePurchaseProjection } from './marketplace-purchase.projection.ts';
 import { marketplaceShortlistProjection } from './marketplace-shortlist.projection.ts';
@@ -30,12 +31,14 @@ const projections = [
   marketplaceTagProjection,
   marketplacePurchaseProjection,
   marketplaceShortlistProjection,
+  candidateProjection,
 ].map(({ name }) => name);
 
 const STAFF = `select user_id from access.membership where tenant_id = $1
   union all select user_id from access.inactive_membership where tenant_id = $1`;
 const OF_STAFF = 'select id from read.marketplace_candidate where user_id = any($1::uuid[])';
-const BOUGHT = 'select id, bought_at, candidate_id from read.marketplace_purchase where tenant_id = $1';
+const BOUGHT = `select p.id, p.bought_at, p.candidate_id, p.candidate_id is not null and (c.id is null or c.erased)
+  from read.marketplace_purchase p left join read.candidate c on c.tenant_id = $1 and c.id = p.candidate_id where p.tenant_id = $1`;
 const SHORTLISTED = 'select id from read.marketplace_shortlist where tenant_id = $1';
 
 const nothing = { rows: [], total: 0, first: 0 };
@@ -44,7 +47,7 @@ const query = (text: string, values: unknown[]) => ({ ...prepared(text), values,
 
 /** What a company has to do with those in the marketplace. */
 type Relations = {
-  bought: ReadonlyMap<string, { boughtAt: string; candidateId: string | null }>;
+  bought: ReadonlyMap<string, { boughtAt: string; candidateId: string | null; isRecordGone: boolean }>;
   shortlisted: ReadonlySet<string>;
   /** Who works there and is looking for something else: never shown to their own company. */
   staff: readonly string[];
@@ -69,7 +72,8 @@ export const marketplaceResource = (router: IRouter, context: Context): void => 
     const users = staff.rows.map(({ user_id: id }) => id);
     const [ofStaff = []] = await askMarket(ALL_COMPANIES, [query(OF_STAFF, [users])]);
     const [bought = [], shortlisted = []] = own;
-    const purchase = ([id, boughtAt, candidateId]: unknown[]) => [id, { boughtAt, candidateId }] as const;
+    const purchase = ([id, boughtAt, candidateId, isRecordGone]: unknown[]) =>
+      [id, { boughtAt, candidateId, isRecordGone }] as const;
     return {
       bought: new Map(bought.map(purchase)) as Relations['bought'],
       shortlisted: new Set(shortlisted.map(([id]) => String(id))),
@@ -79,12 +83,12 @@ export const marketplaceResource = (router: IRouter, context: Context): void => 
 
   const viewOf = (cells: unknown[], { bought, shortlisted }: Relations): MarketplaceCandidateView => {
     const shown = Object.fromEntries(FIELDS.map((field, index) => [field, cells[index]]));
-    const { boughtAt = null, candidateId = null } = bought.get(String(shown.id)) ?? {};
+    const { boughtAt = null, candidateId = null, isRecordGone = false } = bought.get(String(shown.id)) ?? {};
     const salary = shown.expectedSalary;
     return {
       ...shown,
       expectedSalary: salary == null ? null : Number(salary),
-      ...{ isShortlisted: shortlisted.has(String(shown.id)), boughtAt, candidateId },
+      ...{ isShortlisted: shortlisted.has(String(shown.id)), boughtAt, candidateId, isRecordGone },
     } as MarketplaceCandidateView;
   };
 
