@@ -2,6 +2,7 @@ import { atWork, daysBefore, HOUR_MS, MINUTE_MS } from '#deploy/seed/calendar';
 import type { CandidateContent, CompanyContent, JobContent } from '#deploy/seed/content';
 import { drawCourse, type Turn } from '#deploy/seed/course';
 import { demoId } from '#deploy/seed/demo-id';
+import { marketplacePeople } from '#deploy/seed/marketplace-people';
 import { drawProfile } from '#deploy/seed/profiles';
 import { createRandom, type Random } from '#deploy/seed/random';
 import { userIdOf } from '#deploy/seed/register';
@@ -55,14 +56,15 @@ const planCandidate = (
   candidate: CandidateContent,
   company: CompanyContent,
   at: Date,
-  { random, profiles }: { random: Random; profiles: Random },
+  { random, profiles, phones }: { random: Random; profiles: Random; phones: Set<string> },
 ): Step => {
   const { subdomain } = company;
   const [firstName, lastName, country] = candidate;
   const profile = drawProfile(candidate, company, profiles);
   const id = demoId('candidate', subdomain, nameOf(candidate));
   const email = drawEmail(random, firstName, lastName);
-  const phone = drawTelephone(random, country);
+  const phone = drawTelephone(random, country, phones);
+  phones.add(phone);
   return {
     aggregate: 'candidate',
     id,
@@ -146,6 +148,7 @@ export const planInterviews = (company: CompanyContent, now: Date, random: Rando
   const openings = drawOpenings(company, now, random);
   const profiles = createRandom(PROFILE_SEED);
   const reasons = createRandom(REASON_SEED);
+  const phones = new Set(marketplacePeople.map(({ phone }) => phone));
   const firstInvited = (candidate: CandidateContent): Date => {
     const invitations = openings.flatMap((opened) => (opened.candidate === candidate ? [opened.at.getTime()] : []));
     if (invitations.length === 0) return daysBefore(now, random.fraction() * UNINVITED_DAYS);
@@ -153,7 +156,7 @@ export const planInterviews = (company: CompanyContent, now: Date, random: Rando
   };
   return [
     ...company.candidates.map((candidate) =>
-      planCandidate(candidate, company, firstInvited(candidate), { random, profiles }),
+      planCandidate(candidate, company, firstInvited(candidate), { random, profiles, phones }),
     ),
     ...openings.flatMap((opened) => planInterview(opened, company, now, { random, reasons })),
   ];

@@ -18,6 +18,14 @@ describe('the plan of the demo company', () => {
     expect(new Set(pairs).size).toBe(150);
   });
 
+  it('given the candidates of both companies, when their telephone numbers are read, then no two of a company have the same', async () => {
+    const planned = [steps, await planCompany(summit, now)];
+    for (const company of planned) {
+      const phones = company.flatMap(({ command }) => (command.type === 'CreateCandidate' ? [command.data.phone] : []));
+      expect(new Set(phones).size).toBe(phones.length);
+    }
+  });
+
   it('given a plan, when its steps are read in order, then time never goes back and nothing lies in the future', () => {
     const times = steps.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((one, other) => one - other));

@@ -11,8 +11,18 @@ const PATTERNS: Record<string, string> = {
   BR: '+55 48 90000 0NNN',
 };
 
-export const drawTelephone = (random: Random, country: string): string =>
-  (PATTERNS[country] ?? '+1 218 555 01NN').replaceAll('N', () => String(random.between(0, 9)));
+/** The number after it: the last two digits of every pattern are drawn. */
+const nextTo = (phone: string): string => {
+  const end = (Number(phone.slice(-2)) + 1) % 100;
+  return `${phone.slice(0, -2)}${String(end).padStart(2, '0')}`;
+};
+
+/** A number that nobody of `taken` has. */
+export const drawTelephone = (random: Random, country: string, taken: ReadonlySet<string>): string => {
+  let phone = (PATTERNS[country] ?? '+1 218 555 01NN').replaceAll('N', () => String(random.between(0, 9)));
+  while (taken.has(phone)) phone = nextTo(phone);
+  return phone;
+};
 
 const MAILBOXES = ['mail.example', 'post.example', 'inbox.example', 'letters.example'] as const;
 
