@@ -109,6 +109,45 @@ describe('what filters ask of an event and of the record that it happened to (AU
     expect(found).toEqual([[[offer]], []]);
   });
 
+  it('given a candidate who is unassigned, a job that is unpublished, a live interview that is moved and a contract that is sent, when it happens, then rules follow once, as the dry run says (AUT-18)', async () => {
+    const task = { kind: 'create-task', title: 'Look at it', assignee: 'user', userId: exampleUserId };
+    const events = ['candidate-unassigned', 'job-unpublished', 'live-moved', 'contract-sent'];
+    const plain = { filters: [], delayTime: 0, delayUnit: 'minutes', isOnce: false, actions: [task] };
+    const rules = await Promise.all(
+      events.map((event) =>
+        app.owner('post', '/api/tenant/event-actions', { ...plain, name: event, event, isOn: true }),
+      ),
+    );
+    const followed = await Promise.all(rules.map(({ body }) => followRule(app, body)));
+    const story = await openStory(app);
+    const { interviewId } = await story.applicant('ada');
+    const done = async (path: string, body: object = {}) => {
+      const { status, body: answer } = await app.recruiter('post', `/api/tenant/${path}`, body);
+      expect([200, 201], JSON.stringify(answer)).toContain(status);
+      return answer.id as string;
+    };
+    await done(`candidates/${candidateId}/assign`, { assigneeId: exampleUserId });
+    await done(`candidates/${candidateId}/unassign`);
+    await done(`jobs/${story.jobId}/publish`);
+    await done(`jobs/${story.jobId}/unpublish`);
+    const live = await done('live-interviews', {
+      ...{ interviewId, title: 'First conversation', minutes: 45, timeZone: 'UTC', slots: [] },
+      ...{ startsAt: '2026-03-09T15:00:00.000Z', interviewerIds: [exampleUserId], place: 'Dock 4' },
+    });
+    for (const change of [{ minutes: 30 }, { startsAt: '2026-03-10T15:00:00.000Z' }])
+      expect((await app.recruiter('patch', `/api/tenant/live-interviews/${live}`, change)).status).toBe(200);
+    await contractsOf(app).sent({ candidateId });
+    for (const [at, one] of followed.entries()) {
+      await one.until(LATER);
+      expect([events[at], (await one.runs()).map(({ results }) => results)]).toEqual([
+        ...[events[at], [[{ outcome: 'done', code: null }]]],
+      ]);
+      const body = { ...plain, event: events[at], since: START };
+      const tried = await app.owner('post', '/api/tenant/event-actions/dry-run', body);
+      expect(tried.body).toMatchObject({ happened: 1, counts: { done: 1 } });
+    }
+  });
+
   it('given what is not the company’s or no such kind, when a rule asks for it, then its field says so', async () => {
     const errorsOf = async (event: string, field: string, value: string) =>
       (await app.owner('post', '/api/tenant/event-actions', ruleOf(event, field, value))).body.errors;

@@ -19,6 +19,7 @@ describe('what rules may follow', () => {
   it.each([
     ['LiveInterviewCreated', { liveInterviewId: id, startsAt: '2026-03-02T09:00:00.000Z' }, 'live-planned'],
     ['LiveInterviewSlotChosen', { liveInterviewId: id }, 'live-planned'],
+    ['LiveInterviewChanged', { liveInterviewId: id, to: { startsAt: '2026-03-03T09:00:00.000Z' } }, 'live-moved'],
     ['LiveInterviewAnswered', { liveInterviewId: id, answer: 'yes' }, 'live-accepted'],
     ['LiveInterviewAnswered', { liveInterviewId: id, answer: 'no' }, 'live-declined'],
     ['LiveInterviewCancelled', { liveInterviewId: id }, 'live-cancelled'],
@@ -26,6 +27,9 @@ describe('what rules may follow', () => {
     ['ResponseSubmitted', { interviewId: id, handedInAt: null }, 'response-submitted'],
     ['CandidateDocumentAdded', { candidateId: id }, 'document-added'],
     ['CandidateAssigned', { candidateId: id, assigneeId: id, teamId: null }, 'candidate-assigned'],
+    ['CandidateUnassigned', { candidateId: id }, 'candidate-unassigned'],
+    ['JobUnpublished', { jobId: id }, 'job-unpublished'],
+    ['ContractCreated', { contractId: id }, 'contract-sent'],
     ['PendingHireDeclined', { pendingHireId: id }, 'hire-declined'],
     ['PendingHireWithdrawn', { pendingHireId: id }, 'hire-withdrawn'],
     ['ContractSigned', { contractId: id, isLast: true }, 'contract-signed'],
@@ -58,6 +62,8 @@ describe('what rules may follow', () => {
 
   it('given times that are offered, a signature that others are still to follow, or answers as they were handed in before, when it happens, then no rule follows yet', () => {
     expect(happened('LiveInterviewCreated', { liveInterviewId: id, startsAt: null })).toEqual([]);
+    expect(happened('LiveInterviewChanged', { liveInterviewId: id, to: { minutes: 30 } })).toEqual([]);
+    expect(happened('LiveInterviewChanged', { liveInterviewId: id, to: { startsAt: null } })).toEqual([]);
     expect(happened('ContractSigned', { contractId: id, isLast: false })).toEqual([]);
     expect(happened('ResponseSubmitted', { interviewId: id, handedInAt: '2026-03-02T09:00:00.000Z' })).toEqual([]);
   });

@@ -47,6 +47,7 @@ type Triggers = {
 export const triggers = {
   CandidateCreated: ({ data: { candidateId } }) => [trigger('candidate-added', candidateId)],
   CandidateAssigned: ({ data: { candidateId } }) => [trigger('candidate-assigned', candidateId)],
+  CandidateUnassigned: ({ data: { candidateId } }) => [trigger('candidate-unassigned', candidateId)],
   CandidateLabelled: ({ data: { candidateId, labelId } }) => [trigger('label-added', candidateId, { label: labelId })],
   CandidateUnlabelled: ({ data: { candidateId, labelId } }) => [
     trigger('label-removed', candidateId, { label: labelId }),
@@ -70,16 +71,21 @@ export const triggers = {
   LiveInterviewCreated: ({ data: { liveInterviewId, startsAt } }) =>
     startsAt === null ? [] : [trigger('live-planned', liveInterviewId)],
   LiveInterviewSlotChosen: ({ data: { liveInterviewId } }) => [trigger('live-planned', liveInterviewId)],
+  // Other changes than of its time are none of rules.
+  LiveInterviewChanged: ({ data: { liveInterviewId, to } }) =>
+    'startsAt' in to && to.startsAt !== null ? [trigger('live-moved', liveInterviewId)] : [],
   LiveInterviewAnswered: ({ data: { liveInterviewId, answer } }) => [
     trigger(answer === 'yes' ? 'live-accepted' : 'live-declined', liveInterviewId),
   ],
   LiveInterviewCancelled: ({ data: { liveInterviewId } }) => [trigger('live-cancelled', liveInterviewId)],
   InterviewReviewSubmitted: ({ data: { interviewReviewId } }) => [trigger('review-submitted', interviewReviewId)],
   CandidateDocumentAdded: ({ data: { candidateId } }) => [trigger('document-added', candidateId)],
+  ContractCreated: ({ data: { contractId } }) => [trigger('contract-sent', contractId)],
   ContractSigned: ({ data: { contractId, isLast } }) => (isLast ? [trigger('contract-signed', contractId)] : []),
   ContractDeclined: ({ data: { contractId } }) => [trigger('contract-declined', contractId)],
   ContractExpired: ({ data: { contractId } }) => [trigger('contract-expired', contractId)],
   JobPublished: ({ data: { jobId } }) => [trigger('job-published', jobId)],
+  JobUnpublished: ({ data: { jobId } }) => [trigger('job-unpublished', jobId)],
   JobExpired: ({ data: { jobId } }) => [trigger('job-expired', jobId)],
   TrainingAssignmentCreated: ({ data: { trainingAssignmentId } }) => [
     trigger('training-assigned', trainingAssignmentId),
@@ -121,8 +127,10 @@ export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; types: 
   'label-added': stored('candidate', 'CandidateLabelled'),
   'label-removed': stored('candidate', 'CandidateUnlabelled'),
   'candidate-assigned': stored('candidate', 'CandidateAssigned'),
+  'candidate-unassigned': stored('candidate', 'CandidateUnassigned'),
   'document-added': stored('candidate', 'CandidateDocumentAdded'),
   'live-planned': stored('liveInterview', 'LiveInterviewCreated', 'LiveInterviewSlotChosen'),
+  'live-moved': stored('liveInterview', 'LiveInterviewChanged'),
   'live-accepted': stored('liveInterview', 'LiveInterviewAnswered'),
   'live-declined': stored('liveInterview', 'LiveInterviewAnswered'),
   'live-cancelled': stored('liveInterview', 'LiveInterviewCancelled'),
@@ -133,10 +141,12 @@ export const storedAs: Readonly<Record<ActionEvent, { aggregate: string; types: 
   'hire-withdrawn': stored('pendingHire', 'PendingHireWithdrawn'),
   hired: stored('pendingHire', 'PendingHireHired'),
   'hire-joined': stored('pendingHire', 'PendingHireJoined'),
+  'contract-sent': stored('contract', 'ContractCreated'),
   'contract-signed': stored('contract', 'ContractSigned'),
   'contract-declined': stored('contract', 'ContractDeclined'),
   'contract-expired': stored('contract', 'ContractExpired'),
   'job-published': stored('job', 'JobPublished'),
+  'job-unpublished': stored('job', 'JobUnpublished'),
   'job-expired': stored('job', 'JobExpired'),
   'training-assigned': stored('trainingAssignment', 'TrainingAssignmentCreated'),
   'training-started': stored('trainingAssignment', 'TrainingLessonStarted'),
