@@ -2,14 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Wrapper } from '#admin-ui/shared/list/table-parts';
 
-const Frame = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  marginTop: 16,
-  borderRadius: 12,
-  border: `1px solid ${theme.palette.divider}`,
-  background: theme.palette.background.paper,
-}));
+const Frame = styled(Wrapper)({ marginTop: 16 });
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
