@@ -7,8 +7,8 @@ import { contract } from 'contracts/recruiting/contract/contract.entity';
 import { type InterviewEvent, interview } from 'contracts/recruiting/interview/interview.entity';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import type { EventStore } from 'platform/event-store/event-store';
+import type { Asked } from '#command-service/automation/learning/learning-record';
 import { entityState } from '#command-service/entity/entity.state';
-import type { Asked } from './event-action.learning.ts';
 
 /** `causeId`: of the stored event. */
 export type Caused = { event: ActionEvent; recordId: string; causeId: string };
