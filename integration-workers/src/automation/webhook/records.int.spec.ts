@@ -54,6 +54,7 @@ beforeAll(async () => {
   });
   await row('response', idOf('response'), {
     ...{ ...about, interview_id: idOf('interview'), status: 'invited', expires_at: '2026-03-12T15:00:00.000Z' },
+    ...{ question_set_id: idOf('set'), step_id: idOf('step') },
   });
   await row('contract', idOf('contract'), {
     ...{ ...about, status: 'signed', template_id: idOf('template'), signed_count: 2, signer_count: 2 },
