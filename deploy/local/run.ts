@@ -4,6 +4,7 @@ import { openSandbox } from 'platform/media/sandbox';
 import { openTraces } from 'platform/telemetry/traces';
 import { caughtUp } from '#deploy/local/caught-up';
 import { claim } from '#deploy/local/claim';
+import { collectGarbage } from '#deploy/local/collect-garbage';
 import { type Database, openDatabase } from '#deploy/local/database';
 import { demoOnce } from '#deploy/local/demo';
 import { enterEnvironment } from '#deploy/local/environment';
@@ -69,6 +70,7 @@ export const run = ({ services, front }: Run): Promise<void> =>
     const upstreams = await step('Starting the services', () => services(life, settings, database));
     const waiting = await step('Catching up', () => caughtUp(upstreams));
     if (waiting) say(`Not ready yet: ${waiting}`);
+    collectGarbage();
     const answers = { onRequest: gateway(upstreams, pages, url), onUpgrade };
     await life.hold(listen(settings, answers), (opened) => opened.close());
     const inside = answering(internalProbes(probed(upstreams)), nothingElse);
