@@ -10,9 +10,9 @@ import { cadesOf } from './recruiting/contract/pdf/pades.ts';
 const DAY = 86_400_000;
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 
+type Keys = forge.pki.rsa.KeyPair;
 type Issuer = { certificate: forge.pki.Certificate; keys: forge.pki.rsa.KeyPair };
-const issued = (name: string, by: Issuer | null): Issuer => {
-  const keys = forge.pki.rsa.generateKeyPair(1_024);
+const issued = (name: string, by: Issuer | null, keys: Keys = forge.pki.rsa.generateKeyPair(1_024)): Issuer => {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = keys.publicKey;
   certificate.serialNumber = '01';
@@ -32,12 +32,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A file as an authority gives it: in no order, with the root. */
-const fileOf = async (): Promise<string> => {
+const fileOf = async (isCrossSigned = false): Promise<string> => {
   const root = issued('Root', null);
   const outer = issued('Outer', root);
   const inner = issued('Inner', outer);
   const own = issued('Harbor', inner);
-  const all = [root, own, inner, outer].map(({ certificate }) => certificate);
+  const crossed = isCrossSigned ? [issued('Inner', issued('Other root', null), inner.keys)] : [];
+  const all = [root, own, inner, ...crossed, outer].map(({ certificate }) => certificate);
   const p12 = forge.pkcs12.toPkcs12Asn1(own.keys.privateKey, all, 'secret', { algorithm: '3des' });
   const path = join(folder, 'own.p12');
   await writeFile(path, Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary'));
@@ -51,6 +52,16 @@ describe('the certificate that contracts are signed with (docs/product.md SIG-38
     expect(named.map(({ subject }) => subject)).toEqual(['CN=Harbor', 'CN=Inner', 'CN=Outer']);
     const signature = cadesOf(Buffer.from('x'), key as never);
     for (const { raw } of named) expect(signature.includes(raw)).toBe(true);
+  });
+
+  it('given an authority that two others have signed, when something is signed, then its certificates of both are in the signature', async () => {
+    const key = await givenDocumentKey(await fileOf(true), 'secret');
+    const chain = (key?.chain ?? []).map((pem) => new X509Certificate(pem));
+    expect(chain.map(({ subject, issuer }) => [subject, issuer])).toEqual([
+      ['CN=Inner', 'CN=Outer'],
+      ['CN=Inner', 'CN=Other root'],
+      ['CN=Outer', 'CN=Root'],
+    ]);
   });
 
   it('given a wrong password, a file that is none or is not there, when it is opened, then it is said which setting is wrong; without one there is none', async () => {

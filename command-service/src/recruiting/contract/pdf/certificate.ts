@@ -35,16 +35,14 @@ export const makeDocumentKey = async (now: Date, host: string): Promise<Document
 /** More than any authority has between itself and what it signs. */
 const MAX_CHAIN = 10;
 
-/** Who has signed a certificate, and who has signed that one, without the root, which whoever trusts it has. */
+/** Who has signed a certificate, who has signed those, and so on, the nearest first, without roots, which whoever trusts them has. An authority that several have signed has a certificate of each. */
 const chainOf = (own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] => {
-  const chain: X509Certificate[] = [];
-  for (let last = own; chain.length < MAX_CHAIN; ) {
-    const next = all.find((one) => last.checkIssued(one) && !one.checkIssued(one) && !chain.includes(one));
-    if (!next) break;
-    chain.push(next);
-    last = next;
-  }
-  return chain;
+  const chain = [own];
+  for (const last of chain)
+    for (const one of all)
+      if (last.checkIssued(one) && !one.checkIssued(one) && !chain.includes(one) && chain.length <= MAX_CHAIN)
+        chain.push(one);
+  return chain.slice(1);
 };
 
 const certificateIn = ({ cert, asn1 }: forge.pkcs12.Bag): X509Certificate[] => {
