@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleTenantId as TENANT } from 'contracts/kernel/examples';
@@ -65,6 +65,15 @@ describe('contracts', () => {
     };
     expect(await told(pdf)).toContain('Signature is Valid');
     expect(await told(changed)).not.toContain('Signature is Valid');
+    const [path, printed] = [join(folder, 'one.pdf'), join(folder, 'printed.pdf')];
+    await writeFile(path, pdf);
+    const printing = spawnSync('pdftocairo', ['-pdf', path, printed], { encoding: 'utf8' });
+    expect([printing.status, printing.stderr]).toEqual([0, '']);
+    // What is seen is the same; what was signed is not.
+    expect(await verify(await readFile(printed))).toMatchObject({ result: 'unknown', companyName: null });
+    expect(spawnSync('pdfsig', ['-nocert', printed], { encoding: 'utf8' }).stdout).toContain(
+      'does not contain any signatures',
+    );
   });
 
   it('given two devices, when both sign, then one does; after a void nobody does', async () => {
