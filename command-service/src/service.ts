@@ -45,13 +45,14 @@ import { createIssuer } from './identity/session/issuer.ts';
 import { postgresSessions } from './identity/session/session.store.ts';
 import { postgresSignIns } from './identity/session/sign-ins.ts';
 import { postgresTwoFactors } from './identity/two-factor/two-factor.store.ts';
-import { startHourly } from './kernel/hourly.ts';
+import { HOUR_MS, startHourly } from './kernel/hourly.ts';
 import { postgresTenantStatuses } from './landlord/company/tenant-statuses.ts';
 import { answerUploads } from './library/upload/answer-uploads.ts';
 import { openUploads, startUploadSweep } from './library/upload/uploads.ts';
 import { openCandidateDocuments } from './recruiting/candidate/document-uploads.ts';
 import { postgresPortalAccesses, sweepPortalAccesses } from './recruiting/candidate/portal-access.store.ts';
 import { signingLimits } from './recruiting/contract/contract.limits.ts';
+import { sweepContractPdfs } from './recruiting/contract/contract.unsettled.ts';
 import { postgresInterviewCompanies } from './recruiting/interview/interview.lookup.ts';
 import { postgresJobLookup } from './recruiting/job/job.lookup.ts';
 import { postgresLiveTimes } from './recruiting/live-interview/live-times.ts';
@@ -157,6 +158,11 @@ export const commandService = async (settings: CommandSettings, deps: CommandSer
       clock,
       log,
       failure: 'work that a killed process left on the disk could not be removed',
+    }),
+    startHourly((now) => sweepContractPdfs({ store, files }, new Date(now.getTime() - HOUR_MS)), {
+      clock,
+      log,
+      failure: 'PDFs of contracts that were left open could not be settled',
     }),
     startReadingDocuments({ pool, store, files }, { clock, log }),
     startHourly((now) => sweepLoginAttempts(pool, now), { clock, log, failure }),

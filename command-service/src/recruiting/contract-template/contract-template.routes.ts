@@ -10,9 +10,10 @@ import { mount } from 'platform/http/route';
 import { answerOf } from '#command-service/entity/entity.routes';
 import { causeOf } from '#command-service/http/cause';
 import type { ContractContext } from '#command-service/recruiting/contract/context';
-import { keepPdf, pdfAnswer, readPdf } from '#command-service/recruiting/contract/contract.documents';
+import { pdfAnswer, readPdf } from '#command-service/recruiting/contract/contract.documents';
 import { contractFolder } from '#command-service/recruiting/contract/contract.handler';
 import { assertRoom } from '#command-service/recruiting/contract/contract.storage';
+import { keepNamed } from '#command-service/recruiting/contract/contract.unsettled';
 import { signaturesTitle } from '#command-service/recruiting/contract/contract.words';
 import { letterPdf, takeInPdf } from '#command-service/recruiting/contract/pdf/pdf.process';
 
@@ -34,16 +35,15 @@ export const contractTemplateRoutes = (router: IRouter, context: ContractContext
       await recordOf(of.tenantId, of.id);
       const made = await takeInPdf(file);
       await assertRoom(context, of, { bytes: made.bytes.length, field: 'file' });
-      const data = await keepPdf(files, `${contractFolder(of.tenantId, of.id)}/${newId(now)}`, made);
-      const command = { type: 'TakeContractTemplatePdf' as const, data, metadata: causeOf(request) };
-      let isTaken = false;
-      try {
-        const sent = await commands.contractTemplate(of.id, command, ifMatch);
-        isTaken = sent.state.status === 'kept' && sent.state.record.document?.path === data.path;
-        return answerOf(contractTemplate, sent);
-      } finally {
-        if (!isTaken) await files.remove(data.path);
-      }
+      const folder = `${contractFolder(of.tenantId, of.id)}/${newId(now)}`;
+      const sent = await keepNamed(context, { folder, made }, (data) =>
+        commands.contractTemplate(
+          of.id,
+          { type: 'TakeContractTemplatePdf', data, metadata: causeOf(request) },
+          ifMatch,
+        ),
+      );
+      return answerOf(contractTemplate, sent);
     },
     context,
   );

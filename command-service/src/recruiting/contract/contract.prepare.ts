@@ -1,20 +1,18 @@
-import { recordIn } from 'access/recruiting/record-in';
 import { newId } from 'contracts/kernel/id';
 import { LAST_PAGE } from 'contracts/recruiting/contract/contract.choices';
 import type { NewContract } from 'contracts/recruiting/contract/contract.endpoints';
-import { type ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
+import type { ContractCommand, contract } from 'contracts/recruiting/contract/contract.entity';
 import type { ContractDocument } from 'contracts/recruiting/contract/contract.fields';
 import { contractFieldIdOf, signerIdOf } from 'contracts/recruiting/contract/contract.fold';
-import { ZodError } from 'zod';
 import type { StateOf } from '#command-service/entity/entity.decider';
 import type { Sent } from '#command-service/kernel/command';
 import type { ContractContext } from './context.ts';
-import { keepPdf } from './contract.documents.ts';
 import { type ContractDraft, documentOf, previewOf, termsOf } from './contract.draft.ts';
 import { contractFolder } from './contract.handler.ts';
 import { codeHash } from './contract.link.ts';
-import { assertOnPages, isRefusal, refuseContract } from './contract.rules.ts';
+import { assertOnPages, refuseContract } from './contract.rules.ts';
 import { assertRoom } from './contract.storage.ts';
+import { keepNamed } from './contract.unsettled.ts';
 import type { MadePdf } from './pdf/pdf.process.ts';
 
 type Data = Extract<ContractCommand, { type: 'CreateContract' }>['data'];
@@ -73,7 +71,6 @@ const assertAsSeen = (draft: ContractDraft, body: NewContract, made: MadePdf): v
 export const prepareContract = async (context: ContractContext, wanted: Wanted, create: Create) => {
   const { id, tenantId, body, draft, now } = wanted;
   const of = { tenantId, id };
-  const { files, store } = context;
   const { missing } = draft;
   if (missing.length > 0)
     throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
@@ -83,18 +80,5 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted, 
   await assertRoom(context, of, { bytes: made.bytes.length, field: 'templateId' });
   // Of this attempt alone: another one under the same key keeps its own.
   const folder = `${contractFolder(of.tenantId, id)}/${newId(now)}`;
-  const forget = () => files.removeAll(folder);
-  const document = await keepPdf(files, folder, made).catch(async (error: unknown) => {
-    await forget();
-    throw error;
-  });
-  const sent = await create(dataOf(context, wanted, document)).catch(async (error: unknown) => {
-    // What no event may hold is found before anything is written.
-    if (isRefusal(error) || error instanceof ZodError) await forget();
-    throw error;
-  });
-  // Another one under the same key was first.
-  const kept = await recordIn(store, contract, of);
-  if (!kept?.document.path.startsWith(`${folder}/`)) await forget();
-  return sent;
+  return keepNamed(context, { folder, made }, (document) => create(dataOf(context, wanted, document)));
 };

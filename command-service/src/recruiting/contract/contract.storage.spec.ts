@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ZodError } from 'zod';
 import { type SpecApp, specApp } from '#command-service/test/app.harness';
 import { contractsOf, SIGNERS } from '#command-service/test/contracts.fixture';
+import { sweepContractPdfs } from './contract.unsettled.ts';
 
 const templates = '/api/tenant/contract-templates';
 const pdfOf = async (pages: number): Promise<Buffer> => {
@@ -86,6 +87,25 @@ describe('storage that contracts take up (docs/product.md FILE-25)', () => {
     expect((await one()).status).toBe(500);
     put.mockRestore();
     expect(await app.files.list('contracts')).toHaveLength(2);
+  });
+
+  it('given a PDF whose event was never written, when it is swept, then it goes after an hour; one that was written stays, and no note of either is left', async () => {
+    const body = { templateId: await template(), signers: SIGNERS };
+    const one = () => app.recruiter('post', '/api/tenant/contracts', body);
+    const append = vi.spyOn(app.events.store, 'appendToStream').mockRejectedValueOnce(new Error('no connection'));
+    expect((await one()).status).toBe(500);
+    append.mockRestore();
+    const [lost] = await app.files.list('contracts');
+    const put = vi.spyOn(app.documents, 'put').mockRejectedValueOnce(new Error('no connection'));
+    expect((await one()).status).toBe(500);
+    put.mockRestore();
+    const context = { store: app.events.store, files: app.files };
+    await sweepContractPdfs(context, new Date(0));
+    expect(await app.files.list('contracts')).toHaveLength(2);
+    await sweepContractPdfs(context, new Date('2100-01-01'));
+    const kept = await app.files.list('contracts');
+    expect([kept.length, kept.some(({ key }) => key === lost?.key)]).toEqual([1, false]);
+    expect(await app.files.list('unsettled')).toEqual([]);
   });
 
   it('given a contract that is erased, when it is gone, then nothing of it lies there or counts', async () => {
