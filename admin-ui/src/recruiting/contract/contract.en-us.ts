@@ -194,6 +194,7 @@ export const contractProblemEnUs = {
   'contract-letters-unknown':
     'Documents cannot contain these characters: {{detail}}. Latin, Greek and Cyrillic letters can be used.',
   'contract-text-not-drawn': 'Documents cannot show this part of the text: {{detail}}. Write it in another way.',
+  'contract-content-too-long': 'A text does not fit into its place: {{detail}}. Make the field larger in the template.',
   'contract-signature-field-missing': 'This template has no signature field for {{detail}}.',
   'contract-link-invalid': 'This link is no longer valid.',
   'contract-code-required': 'Enter the access code.',

@@ -207,6 +207,7 @@ export const contractProblemPtBr = {
   'contract-letters-unknown':
     'Documentos não podem conter estes caracteres: {{detail}}. Use letras latinas, gregas ou cirílicas.',
   'contract-text-not-drawn': 'Documentos não podem mostrar esta parte do texto: {{detail}}. Escreva de outra forma.',
+  'contract-content-too-long': 'Um texto não cabe no lugar dele: {{detail}}. Aumente o campo no modelo.',
   'contract-signature-field-missing': 'Este modelo não tem campo de assinatura para {{detail}}.',
   'contract-link-invalid': 'Este link não é mais válido.',
   'contract-code-required': 'Informe o código de acesso.',

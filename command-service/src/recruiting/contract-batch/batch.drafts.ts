@@ -94,6 +94,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'contract-signature-field-missing',
   'contract-text-not-drawn',
   'contract-field-outside',
+  'contract-content-too-long',
 ]);
 
 /** Why somebody gets no contract; a fault of ours goes on up. */

@@ -5,6 +5,7 @@ import {
   type ContractTemplateRejection,
   contractTemplate,
 } from 'contracts/recruiting/contract-template/contract-template.entity';
+import { isPrinted } from 'contracts/recruiting/contract-template/contract-template.places';
 import { type DecisionsOf, entityDecider } from '#command-service/entity/entity.decider';
 
 type Field = (typeof contractTemplate.types.record)['fields'][number];
@@ -37,9 +38,10 @@ export const contractTemplateDecider = entityDecider(contractTemplate, {
   check: ({ name, content, signers, fields }) => {
     assertTags('name', name);
     assertTags('content', content);
+    for (const one of fields) assertTags('fields', one.content ?? '');
     const roles = new Set(signers.map(({ id }) => id));
     const refuse = (code: ContractTemplateRejection, detail?: string) => refuseField('fields', code, detail);
-    if (fields.some(({ roleId }) => !roles.has(roleId))) throw refuse('contract-role-unknown');
+    if (fields.some((one) => !isPrinted(one) && !roles.has(one.roleId))) throw refuse('contract-role-unknown');
     const outside = fields.find(
       ({ x, y, width, height, page }) => page === 0 || x + width > 1.001 || y + height > 1.001,
     );

@@ -5,13 +5,13 @@ import type { TenantAuth } from 'contracts/kernel/auth';
 import type { Permission } from 'contracts/kernel/permission';
 import { Rejection } from 'contracts/kernel/problem';
 import { candidate } from 'contracts/recruiting/candidate/candidate.entity';
-import { MAX_CONTRACT_TITLE } from 'contracts/recruiting/contract/contract.choices';
+import { LAST_PAGE, MAX_CONTRACT_TITLE } from 'contracts/recruiting/contract/contract.choices';
 import type { ContractPreview, NewContract } from 'contracts/recruiting/contract/contract.endpoints';
 import {
   type ContractTemplateRecord,
   contractTemplate,
 } from 'contracts/recruiting/contract-template/contract-template.entity';
-import { fieldsOf } from 'contracts/recruiting/contract-template/contract-template.places';
+import { fieldsOf, printedOf } from 'contracts/recruiting/contract-template/contract-template.places';
 import { pendingHire } from 'contracts/recruiting/pending-hire/pending-hire.entity';
 import { canonicalJson } from 'platform/canonical-json';
 import { mailSender, mailSources } from '#command-service/automation/mail/mail-sources';
@@ -22,7 +22,7 @@ import type { ContractContext } from './context.ts';
 import { readPdf } from './contract.documents.ts';
 import { assertLetters, assertOnPages, refuseContract } from './contract.rules.ts';
 import { signaturesTitle } from './contract.words.ts';
-import { letterPdf, type MadePdf } from './pdf/pdf.process.ts';
+import { letterPdf, type MadePdf, printedPdf } from './pdf/pdf.process.ts';
 
 type DraftRequest = { auth: TenantAuth; body: NewContract };
 export type ContractDraft = Awaited<ReturnType<typeof draftContract>>;
@@ -72,16 +72,26 @@ export const assertRoles = ({ signers: roles }: ContractTemplateRecord, signers:
 type Sources = Parameters<typeof mailValuesOf>[0];
 type Titled = { title: string; sources: Sources };
 
-/** Title and text with values in the place of tags; a tag without one stands there by its name, and is told of. */
+type Values = Parameters<typeof fillMail>[1];
+/** What is drawn onto pages as the document is made, tags filled in. */
+const printedWith = (template: ContractTemplateRecord, values: Values) =>
+  printedOf(template).map(({ content = '', label, page, x, y, width, height }) => {
+    const { subject: value } = fillMail({ subject: content, content: '' }, values);
+    assertLetters('templateId', value, label);
+    return { page, x, y, width, height, label: label || content, value };
+  });
+
+/** Title, text and what is drawn onto pages with values in the place of tags; a tag without one stands there by its name, and is told of. */
 export const filledWith = (template: ContractTemplateRecord, { title: wanted, sources }: Titled) => {
   const values = mailValuesOf(sources);
   assertTags('title', wanted);
   const written = { subject: wanted || template.name, content: template.document ? '' : template.content };
-  const { missing } = fillMail(written, values);
-  const named = Object.fromEntries(missing.map((name) => [name, `[${name}]`]));
-  const { subject, content } = fillMail(written, { ...values, ...named });
+  const onPages = printedOf(template).map(({ content: subject = '' }) => ({ subject, content: '' }));
+  const missing = [...new Set([written, ...onPages].flatMap((one) => fillMail(one, values).missing))];
+  const named = { ...values, ...Object.fromEntries(missing.map((name) => [name, `[${name}]`])) };
+  const { subject, content } = fillMail(written, named);
   assertLetters(wanted ? 'title' : 'templateId', subject);
-  return { title: subject, markdown: content, missing };
+  return { title: subject, markdown: content, printed: printedWith(template, named), missing };
 };
 
 /** With values in the place of its tags a title is one all the same. */
@@ -115,7 +125,7 @@ export const sendableTemplate = async (
   if (!template.document && template.content === '')
     throw refuseContract('contract-template-empty', { field: 'templateId' });
   const places = fieldsOf(template);
-  if (template.document) assertOnPages(places, template.document.pages);
+  if (template.document) assertOnPages(template.fields, template.document.pages);
   const unsigned = template.signers.find(
     ({ id: roleId }) => !places.some((one) => one.roleId === roleId && one.kind === 'signature'),
   );
@@ -141,11 +151,16 @@ export const draftContract = async (context: ContractContext, asked: DraftReques
 /** The document that signers get: the same draft makes the same bytes. */
 export const documentOf = async (
   { files }: Pick<ContractContext, 'files'>,
-  { template, title, markdown }: ContractDraft,
-): Promise<MadePdf> =>
-  template.document
+  { template, title, markdown, printed }: ContractDraft,
+): Promise<MadePdf> => {
+  const made = template.document
     ? { ...template.document, bytes: await readPdf(files, template.document) }
-    : letterPdf({ title, markdown, signatures: signaturesTitle[template.locale] });
+    : await letterPdf({ title, markdown, signatures: signaturesTitle[template.locale] });
+  const texts = printed
+    .map((one) => ({ ...one, page: one.page === LAST_PAGE ? made.pages : one.page }))
+    .filter(({ page }) => page <= made.pages);
+  return texts.length === 0 ? made : printedPdf({ original: made.bytes, texts });
+};
 
 type Said = Pick<NewContract, 'message' | 'isOrdered' | 'expiresInDays' | 'remindEveryDays'>;
 

@@ -44,7 +44,7 @@ const dataOf = (
     const signerId = signerIdOf(id, roleId);
     return code ? [{ signerId, hash: codeHash(payloadKey, signerId, code) }] : [];
   });
-  const fields = places.map(({ id: fieldId, roleId, page, ...place }) => ({
+  const fields = places.map(({ id: fieldId, roleId, page, content: _, ...place }) => ({
     ...place,
     id: contractFieldIdOf(id, fieldId),
     page: page === LAST_PAGE ? document.pages : page,
@@ -75,7 +75,7 @@ export const prepareContract = async (context: ContractContext, wanted: Wanted, 
   if (missing.length > 0)
     throw refuseContract('contract-tags-empty', { field: 'templateId', detail: missing.join(', ') });
   const made = await documentOf(context, draft);
-  assertOnPages(draft.places, made.pages);
+  assertOnPages(draft.template.fields, made.pages);
   assertAsSeen(draft, body, made);
   await assertRoom(context, of, { bytes: made.bytes.length, field: 'templateId' });
   // Of this attempt alone: another one under the same key keeps its own.

@@ -13,6 +13,7 @@ type Place = {
   height: number;
   label: string;
   isRequired: boolean;
+  content?: string | undefined;
 };
 
 /** Signature, name and date of each on the last page, one under the other: where a text says nothing else. */
@@ -30,6 +31,12 @@ export const usualFields = (roles: readonly Role[]): Place[] => {
 
 type Template = { document: unknown; signers: readonly Role[]; fields: readonly Place[] };
 
-/** Fields of a template as they are sent. */
-export const fieldsOf = ({ document, signers, fields }: Template): readonly Place[] =>
-  fields.length === 0 && !document ? usualFields(signers) : fields;
+/** Nobody fills it in: its text is drawn as the document is made. */
+export const isPrinted = ({ content }: Pick<Place, 'content'>): boolean => !!content;
+export const printedOf = ({ fields }: Pick<Template, 'fields'>): readonly Place[] => fields.filter(isPrinted);
+
+/** Fields of a template that signers fill in, as they are sent. */
+export const fieldsOf = ({ document, signers, fields }: Template): readonly Place[] => {
+  const asked = fields.filter((one) => !isPrinted(one));
+  return asked.length === 0 && !document ? usualFields(signers) : asked;
+};

@@ -163,6 +163,7 @@ export type ContractRejection =
   | 'contract-letters-unknown' // letters that documents cannot be written with; the detail shows them
   | 'contract-text-not-drawn' // a part of the text that documents do not show; the detail says which
   | 'contract-signature-field-missing' // nobody would sign
+  | 'contract-content-too-long' // a text that was placed on a page has no room there; the detail names its field
   | 'contract-field-outside' // on a page that the document has not; the detail names field and page
   | 'contract-link-invalid' // no link of ours, or it counts no more
   | 'contract-code-required'

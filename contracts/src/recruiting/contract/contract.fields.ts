@@ -29,8 +29,10 @@ const place = {
   label: text(MAX_FIELD_LABEL),
   isRequired: z.boolean(),
 };
-/** `roleId`: of the template's signers. */
-export const TemplateField = z.strictObject({ ...place, roleId: Id });
+/** `roleId`: of the template's signers. `content`: a text with tags that is in the document as it is sent, and nobody fills in. */
+export const TemplateField = z
+  .strictObject({ ...place, roleId: Id, content: text(MAX_FIELD_TEXT).optional() })
+  .refine(({ kind, content }) => !content || kind === 'text', { path: ['content'], message: 'field-invalid' });
 export type TemplateField = z.infer<typeof TemplateField>;
 export const ContractField = z.strictObject({ ...place, signerId: Id });
 export type ContractField = z.infer<typeof ContractField>;

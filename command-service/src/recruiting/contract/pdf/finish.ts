@@ -4,20 +4,15 @@ import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import type { ContractFieldKind } from 'contracts/recruiting/contract/contract.choices';
 import { spelledOut } from 'contracts/recruiting/contract/contract.letters';
-import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from 'pdf-lib';
-import { fittedText, LEADING } from './fitted.ts';
+import { PDFDocument, type PDFFont, type PDFImage, rgb } from 'pdf-lib';
 import { type DocumentKey, padesSigner } from './pades.ts';
+import { drawValue, INK, type Place, type Placed, placed } from './places.ts';
 import { textWidth } from './typeface.ts';
 import { openWriter, type Style } from './writer.ts';
 
 /** Something that was filled in: a text, or a picture (PNG). Measures as in contract.fields. */
-export type Stamp = {
+export type Stamp = Place & {
   kind: ContractFieldKind;
-  page: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   value: string;
   picture: Uint8Array | null;
   /** Under a signature: whose it is. */
@@ -39,20 +34,11 @@ export type Finishing = {
   at: string;
 };
 
-const INK = rgb(0.07, 0.1, 0.25);
 const SOFT = rgb(0.38, 0.41, 0.47);
 /** Bytes kept free for the signature in the file, certificates included. */
 const SIGNATURE_BYTES = 12_000;
 /** … and of the certificates above the one that signs. */
 const chainBytes = ({ chain = [] }: DocumentKey): number => chain.join('').length;
-
-type Placed = { onto: PDFPage; left: number; bottom: number; width: number; height: number };
-const placed = (document: PDFDocument, { page, x, y, width, height }: Stamp): Placed => {
-  const onto = document.getPage(Math.min(page, document.getPageCount()) - 1);
-  const size = onto.getSize();
-  const [w, h] = [width * size.width, height * size.height];
-  return { onto, left: x * size.width, bottom: size.height - y * size.height - h, width: w, height: h };
-};
 
 const drawPicture = (picture: PDFImage, { onto, left, bottom, width, height }: Placed) => {
   const scale = Math.min(width / picture.width, height / picture.height);
@@ -70,18 +56,6 @@ const openPictures = (document: PDFDocument) => {
     embedded.set(bytes, picture);
     return picture;
   };
-};
-
-/** In as many lines as there is room for. False: not all of it was. */
-const drawValue = (face: PDFFont, value: string, { onto, left, bottom, width, height }: Placed): boolean => {
-  const { lines, size, isCut } = fittedText(face, spelledOut(value), { width: width - 4, height });
-  const leading = size * LEADING;
-  const top = bottom + (height + lines.length * leading) / 2;
-  for (const [index, line] of lines.entries()) {
-    const y = top - (index + 1) * leading + size * 0.3;
-    onto.drawText(line, { x: left + 2, y, size, font: face, color: INK });
-  }
-  return !isCut;
 };
 
 /** A line with the name under it, whatever was signed over it. */

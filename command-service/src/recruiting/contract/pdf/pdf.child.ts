@@ -5,10 +5,12 @@ import type { CertificateDrawing } from '#command-service/training/certificate/c
 import type { Finishing } from './finish.ts';
 import type { Letter } from './letter.ts';
 import { DocumentFault, isOutOfMemory } from './pdf.faults.ts';
+import type { Printing } from './print.ts';
 
 export type PdfWork =
   | { do: 'take-in'; bytes: Uint8Array }
   | { do: 'letter'; letter: Letter }
+  | { do: 'print'; printing: Printing }
   | { do: 'finish'; finishing: Finishing }
   | { do: 'certificate'; drawing: CertificateDrawing };
 export type PdfAnswer = { bytes: Uint8Array; pages: number } | { fault: string; detail?: string } | { failed: string };
@@ -16,6 +18,7 @@ export type PdfAnswer = { bytes: Uint8Array; pages: number } | { fault: string; 
 const work = async (asked: PdfWork) => {
   if (asked.do === 'take-in') return (await import('./intake.ts')).takeIn(asked.bytes);
   if (asked.do === 'letter') return (await import('./letter.ts')).makeLetter(asked.letter);
+  if (asked.do === 'print') return (await import('./print.ts')).printTexts(asked.printing);
   if (asked.do === 'certificate')
     return (await import('#command-service/training/certificate/certificate.drawing')).drawCertificate(asked.drawing);
   return (await import('./finish.ts')).finishDocument(asked.finishing);

@@ -8,6 +8,7 @@ import type { CertificateDrawing } from '#command-service/training/certificate/c
 import type { Finishing } from './finish.ts';
 import type { Letter } from './letter.ts';
 import type { PdfAnswer, PdfWork } from './pdf.child.ts';
+import type { Printing } from './print.ts';
 
 export type MadePdf = { bytes: Buffer; pages: number; sha256: string };
 
@@ -20,6 +21,7 @@ const MAX_HEAP_MEGABYTES = 384;
 const places = {
   'take-in': concurrencyLimit(1),
   letter: concurrencyLimit(2),
+  print: concurrencyLimit(2),
   finish: concurrencyLimit(2),
   certificate: concurrencyLimit(2),
 };
@@ -51,5 +53,6 @@ const make = async (work: PdfWork, maxMs = MAX_MS): Promise<MadePdf> => {
 /** PDFs are read and made in a process of its own each, which has so much time and memory and no more (docs/adr/0048). */
 export const takeInPdf = (bytes: Buffer, maxMs?: number) => make({ do: 'take-in', bytes }, maxMs);
 export const letterPdf = (letter: Letter) => make({ do: 'letter', letter });
+export const printedPdf = (printing: Printing) => make({ do: 'print', printing });
 export const finishedPdf = (finishing: Finishing) => make({ do: 'finish', finishing });
 export const certificatePdf = (drawing: CertificateDrawing) => make({ do: 'certificate', drawing });
