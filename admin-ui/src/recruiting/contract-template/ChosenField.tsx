@@ -8,8 +8,10 @@ import TextField from '@mui/material/TextField';
 import { isFilledBySigning, MAX_FIELD_LABEL } from 'contracts/recruiting/contract/contract.choices';
 import type { TemplateField } from 'contracts/recruiting/contract/contract.fields';
 import type { TemplateSigner } from 'contracts/recruiting/contract-template/contract-template.entity';
+import { isPrinted } from 'contracts/recruiting/contract-template/contract-template.places';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PrintedContent } from './PrintedContent.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 16 });
 const words = 'resources.contract-templates';
@@ -21,11 +23,12 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What is said of the field that is chosen: whose it is, what it is called, whether it must be filled in. */
+/** What is said of the field that is chosen: whose it is, what it is called, whether it must be filled in, or what stands there instead. */
 export const ChosenField = ({ field, signers, onChange, onRemove }: Props) => {
   const t = useTranslate();
   const [label, setLabel] = useState(field.label);
-  const mayBeOptional = field.kind !== 'signature' && !isFilledBySigning(field.kind);
+  const isAsked = !isPrinted(field);
+  const mayBeOptional = isAsked && field.kind !== 'signature' && !isFilledBySigning(field.kind);
   return (
     <Row>
       <TextField
@@ -36,20 +39,22 @@ export const ChosenField = ({ field, signers, onChange, onRemove }: Props) => {
         onChange={({ target }) => setLabel(target.value)}
         onBlur={() => label !== field.label && onChange({ ...field, label: label.trim() })}
       />
-      <TextField
-        select
-        size="small"
-        label={t(`${words}.for`)}
-        value={field.roleId}
-        sx={{ minWidth: 140 }}
-        onChange={({ target }) => onChange({ ...field, roleId: target.value })}
-      >
-        {signers.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      {isAsked && (
+        <TextField
+          select
+          size="small"
+          label={t(`${words}.for`)}
+          value={field.roleId}
+          sx={{ minWidth: 140 }}
+          onChange={({ target }) => onChange({ ...field, roleId: target.value })}
+        >
+          {signers.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {mayBeOptional && (
         <FormControlLabel
           control={
@@ -64,6 +69,9 @@ export const ChosenField = ({ field, signers, onChange, onRemove }: Props) => {
       <Button size="small" color="error" startIcon={<DeleteOutline />} onClick={onRemove}>
         {t(`${words}.removeField`)}
       </Button>
+      {field.kind === 'text' && (
+        <PrintedContent content={field.content ?? ''} onChange={(content) => onChange({ ...field, content })} />
+      )}
     </Row>
   );
 };

@@ -10,7 +10,7 @@ import {
 } from 'contracts/recruiting/contract/contract.choices';
 import type { TemplateField } from 'contracts/recruiting/contract/contract.fields';
 import type { ContractTemplateView } from 'contracts/recruiting/contract-template/contract-template.entity';
-import { usualFields } from 'contracts/recruiting/contract-template/contract-template.places';
+import { fieldsOf, isPrinted, printedOf } from 'contracts/recruiting/contract-template/contract-template.places';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useCan } from '#admin-ui/providers/me.tsx';
@@ -55,6 +55,8 @@ const Dot = styled('span')({
 const Pages = styled('div')({ maxWidth: 820, margin: '0 auto' });
 
 const words = 'resources.contract-templates';
+/** What nobody fills in is nobody’s colour. */
+const PRINTED = '#374151';
 const MAX_UNDONE = 50;
 
 /** Where who fills in what: fields are put on the pages, dragged or moved by keyboard, and saved together. */
@@ -64,7 +66,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
   const mayChange = useCan()('tenant.contracts.templates.update');
   const { id, name, signers, document, content } = record;
   const isText = document === null;
-  const kept = record.fields.length === 0 && isText ? usualFields(signers) : record.fields;
+  const kept = [...fieldsOf(record), ...printedOf(record)];
   const [fields, setFields] = useState<readonly TemplateField[]>(kept);
   const [before, setBefore] = useState<readonly (readonly TemplateField[])[]>([]);
   const [roleId, setRole] = useState(signers[0]?.id ?? '');
@@ -124,6 +126,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
     );
   const roleOf = (one: string) => signers.findIndex((signer) => signer.id === one);
   const labelOf = (field: TemplateField) =>
+    field.content ||
     `${field.label || t(`${words}.kind.${field.kind}`)} · ${signers[roleOf(field.roleId)]?.name ?? ''}`;
   const chosenField = fields.find((one) => one.id === chosen);
 
@@ -197,7 +200,7 @@ export const FieldEditor = ({ record }: { record: ContractTemplateView }) => {
                 <FieldBox
                   key={field.id}
                   field={field}
-                  colour={roleColours[roleOf(field.roleId) % roleColours.length] ?? '#334155'}
+                  colour={(!isPrinted(field) && roleColours[roleOf(field.roleId) % roleColours.length]) || PRINTED}
                   label={labelOf(field)}
                   help={t(`${words}.keys`)}
                   isChosen={field.id === chosen}

@@ -48,6 +48,9 @@ export const contractTemplateEnUs = resourceEnUs({
   for: 'For',
   label: 'Label',
   required: 'Required',
+  content: 'Text to print',
+  contentHint:
+    'Leave empty for the signer to fill in. Tags are replaced when you send it, and nobody changes the text then.',
   removeField: 'Remove field',
   undo: 'Undo',
   save: 'Save fields',

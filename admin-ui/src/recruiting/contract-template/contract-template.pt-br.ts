@@ -49,6 +49,9 @@ export const contractTemplatePtBr = resourcePtBr({
   for: 'Para',
   label: 'Rótulo',
   required: 'Obrigatório',
+  content: 'Texto a imprimir',
+  contentHint:
+    'Deixe em branco para o signatário preencher. As variáveis são substituídas no envio, e ninguém muda mais o texto.',
   removeField: 'Remover campo',
   undo: 'Desfazer',
   save: 'Salvar campos',
