@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
 import { busTopics } from 'contracts/bus/bus';
 import { exampleCandidateId } from 'contracts/kernel/examples';
 import { newId } from 'contracts/kernel/id';
+import { GROUP } from 'integration-workers/bus/consume';
 import { openKafka } from 'integration-workers/bus/kafka';
 import { fromMessage } from 'integration-workers/bus/message';
 import { openPublisher } from 'integration-workers/bus/publisher';
+import { policyCatalogue } from 'integration-workers/catalogue';
 import { migrateWork } from 'integration-workers/engine/schema';
 import { eventually, type Harness, openHarness, silent } from 'integration-workers/test/workers.harness';
 import type { Kafka, KafkaMessage } from 'kafkajs';
@@ -11,6 +14,7 @@ import type { StoredEvent } from 'platform/event-store/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCandidate, PLAINTEXT, startRelay } from './kafka.harness.ts';
 
+const MEMBER = new URL('./kafka/member.mjs', import.meta.url).pathname;
 const url = process.env.KAFKA_URL ?? '';
 
 describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, () => {
@@ -116,5 +120,36 @@ describe.skipIf(!url)(`events on Kafka${url ? '' : ': KAFKA_URL is not set'}`, (
     };
     await eventually(isRelaying);
     await Promise.all(workers.map((worker) => worker.close()));
+  });
+
+  it('given policies on the bus, when they have acted on all of it, then their checkpoints in the store are there too', async () => {
+    const worker = await harness.startWorkers({ KAFKA_URL: url, POLICIES_FROM_KAFKA: true });
+    const before = (await harness.mails()).length;
+    await harness.changeStatus(await harness.openInterview(), 'created', 'considered');
+    await harness.project();
+    await eventually(async () => (await harness.mails()).length > before);
+    const head = await harness.events.feed.head();
+    const behind = async () => {
+      const asked = 'select name from work.checkpoint where position < $1 and name = any($2)';
+      return (await harness.admin.query(asked, [head, policyCatalogue.map(({ name }) => name)])).rows;
+    };
+    await eventually(async () => (await behind()).length === 0);
+    await worker.close();
+  });
+
+  it('given one of a group that is killed, when it is missed, then another has its partitions', async () => {
+    const worker = await harness.startWorkers({ KAFKA_URL: url, POLICIES_FROM_KAFKA: true, KAFKA_SESSION_MS: 3_000 });
+    const partitions = async () => {
+      const found = (await worker.readiness()).find(({ name }) => name === 'policies on the bus');
+      return Number(found?.detail?.match(/^partitions: (\d+)$/)?.[1] ?? Number.NaN);
+    };
+    const all = await eventually(partitions);
+    const member = spawn(process.execPath, [MEMBER, url, `${GROUP}-${harness.events.store.storeId}`, ...busTopics], {
+      stdio: 'inherit',
+    });
+    await eventually(async () => (await partitions()) < all);
+    member.kill('SIGKILL');
+    await eventually(async () => (await partitions()) === all);
+    await worker.close();
   });
 });

@@ -27,6 +27,7 @@ transaction.state.log.replication.factor=1
 transaction.state.log.min.isr=1
 transaction.state.log.num.partitions=3
 group.initial.rebalance.delay.ms=0
+group.min.session.timeout.ms=3000
 `;
 
 /** One broker in KRaft mode, of the jars that Maven brings, on the machine's Java. `host`: by which clients find this machine. */

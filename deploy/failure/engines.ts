@@ -40,7 +40,7 @@ export const openEngines = async (): Promise<Engines> => {
   }
   const settings: Record<string, string> = Object.assign({}, ...[...servers.values()].map(({ settings }) => settings));
   return {
-    env: { ...settings, POLICIES_FROM_KAFKA: 'true' },
+    env: { ...settings, POLICIES_FROM_KAFKA: 'true', KAFKA_SESSION_MS: '3000' },
     kafkaUrl: settings.KAFKA_URL ?? '',
     kill: async (name) => servers.get(name)?.kill(),
     close,

@@ -76,6 +76,7 @@ export const workerSettings = [
   'STORAGE_QUOTA_BYTES',
   'S3_URL',
   'KAFKA_URL',
+  'KAFKA_SESSION_MS',
   'POLICIES_FROM_KAFKA',
   'REDIS_URL',
   'MEDIA_SANDBOX',

@@ -71,6 +71,7 @@ export const openHarness = async () => {
     WEBHOOK_ALLOW_PRIVATE: false,
     KAFKA_URL: undefined,
     POLICIES_FROM_KAFKA: false,
+    KAFKA_SESSION_MS: 6_000,
     REDIS_URL: undefined,
     MEDIA_SANDBOX: 'wanted',
     STORAGE_QUOTA_BYTES: 1_000_000_000,

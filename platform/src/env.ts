@@ -128,6 +128,8 @@ const settings = z.object({
     .optional(),
   /** Policies follow the events on KAFKA_URL, as a group of all processes, and not those of the store. */
   POLICIES_FROM_KAFKA: flag,
+  /** After which a process of that group that died is missed; 3000 where the brokers' `group.min.session.timeout.ms` allows it. */
+  KAFKA_SESSION_MS: z.coerce.number().int().min(1_500).max(60_000).default(6_000),
   /** `redis://user:password@host:port`: jobs wait there, and not in Postgres. It must not evict keys. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** `tcp://host:port` of a clamd that looks through uploads; without it they say that nobody did. */

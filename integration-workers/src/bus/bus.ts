@@ -4,14 +4,16 @@ import type { Events } from 'platform/event-store/events';
 import type { Readiness } from 'platform/service';
 import { askedGauge } from 'platform/telemetry/metrics';
 import { Counter, type Registry } from 'prom-client';
-import type { Checkpoints } from '#integration-workers/engine/checkpoint';
 import { lead } from '#integration-workers/engine/lead';
 import { type Consuming, consume } from './consume.ts';
 import { openKafka } from './kafka.ts';
 import { type OnPassed, openPublisher } from './publisher.ts';
 import { createRelay } from './relay.ts';
 
-export type BusSettings = Pick<Settings, 'KAFKA_URL' | 'POLICIES_FROM_KAFKA' | 'WORKER_DATABASE_URL'>;
+export type BusSettings = Pick<
+  Settings,
+  'KAFKA_URL' | 'KAFKA_SESSION_MS' | 'POLICIES_FROM_KAFKA' | 'WORKER_DATABASE_URL'
+>;
 
 export type Bus = {
   /** Whether policies follow the bus. */
@@ -20,9 +22,8 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-type Deps = Omit<Parameters<typeof consume>[0], 'kafka' | 'storeId' | 'skipped'> & {
+type Deps = Omit<Parameters<typeof consume>[0], 'kafka' | 'storeId' | 'sessionMs' | 'skipped'> & {
   events: Pick<Events, 'engine' | 'feed'>;
-  checkpoints: Checkpoints;
   registry: Registry;
   log: Pick<Logger, 'warn' | 'info'>;
 };
@@ -41,7 +42,12 @@ const lagOf = (registry: Registry, name: string, help: string, ask: () => Promis
 
 /** Publishes all events where a cluster is set, and lets policies follow them there where that is asked for. */
 export const openBus = async (settings: BusSettings, deps: Deps): Promise<Bus> => {
-  const { KAFKA_URL, POLICIES_FROM_KAFKA: hasPolicies, WORKER_DATABASE_URL: url } = settings;
+  const {
+    KAFKA_URL,
+    KAFKA_SESSION_MS: sessionMs,
+    POLICIES_FROM_KAFKA: hasPolicies,
+    WORKER_DATABASE_URL: url,
+  } = settings;
   if (!KAFKA_URL) return nowhere;
   const { events, checkpoints, registry, log } = deps;
   const { engine, feed } = events;
@@ -68,7 +74,7 @@ export const openBus = async (settings: BusSettings, deps: Deps): Promise<Bus> =
       registers: [registry],
     });
   const consuming: Consuming | undefined = hasPolicies
-    ? consume({ ...deps, kafka, storeId: engine.storeId, skipped: skipped() })
+    ? consume({ ...deps, kafka, storeId: engine.storeId, sessionMs, skipped: skipped() })
     : undefined;
   if (consuming)
     lagOf(

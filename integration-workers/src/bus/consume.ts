@@ -7,18 +7,19 @@ import type { EventFeed } from 'platform/event-feed/feed';
 import type { Codec } from 'platform/event-store/codec';
 import type { Readiness } from 'platform/service';
 import type { Counter } from 'prom-client';
+import type { Checkpoints } from '#integration-workers/engine/checkpoint';
 import { decide, logThrown } from '#integration-workers/engine/decide';
 import type { Ledger } from '#integration-workers/engine/ledger';
 import type { Policy } from '#integration-workers/engine/policy';
 import type { WorkItem } from '#integration-workers/engine/work-item';
+import { noteActed } from './acted.ts';
 import { readBatch } from './batch.ts';
 import { openGroupLag } from './group-lag.ts';
 
 /** Group of the processes that share the work. */
 export const GROUP = 'onrecord-workers';
-/** After which a process that died is missed: the least that brokers allow by default. And how often it is heard of. */
-const SESSION_MS = 6_000;
-const HEARTBEAT_MS = 2_000;
+/** How often a process is heard of before it is missed, at least; it is heard of between two fetches. */
+const HEARTBEATS = 3;
 const RETRY_MS = 1_000;
 const NAME = 'policies on the bus';
 
@@ -55,8 +56,11 @@ export type Consuming = {
 export const consume = (options: {
   kafka: Kafka;
   storeId: string;
+  /** After which a process that died is missed. */
+  sessionMs: number;
   policies: readonly Policy[];
   begins: ReadonlyMap<string, bigint>;
+  checkpoints: Checkpoints;
   codec: Pick<Codec, 'knows' | 'decode'>;
   feed: Pick<EventFeed, 'head'>;
   ledger: Pick<Ledger, 'unhandled'>;
@@ -64,15 +68,18 @@ export const consume = (options: {
   skipped: Pick<Counter<'reason'>, 'inc'>;
   log: Pick<Logger, 'warn' | 'error'>;
 }): Consuming => {
-  const { kafka, storeId, policies, begins, codec, feed, ledger, enqueue, skipped, log } = options;
+  const { kafka, storeId, sessionMs, policies, begins, checkpoints, codec, feed, ledger, enqueue, skipped, log } =
+    options;
   const deciding = policies.map((policy) => ({ policy, begins: begins.get(policy.name) ?? 0n }));
   const groupId = `${GROUP}-${storeId}`;
   const groupLag = openGroupLag(kafka.admin(), { groupId, topics: busTopics });
+  const noting = noteActed({ names: policies.map(({ name }) => name), checkpoints, groupLag });
   let readiness: Readiness = { name: NAME, ready: false, state: 'behind', detail: 'joining the group' };
   const consumer = kafka.consumer({
     groupId,
-    sessionTimeout: SESSION_MS,
-    heartbeatInterval: HEARTBEAT_MS,
+    sessionTimeout: sessionMs,
+    heartbeatInterval: Math.floor(sessionMs / HEARTBEATS),
+    maxWaitTimeInMs: Math.floor(sessionMs / HEARTBEATS / 2),
     retry: { restartOnFailure: async () => true },
   });
   consumer.on('consumer.group_join', ({ payload: { memberAssignment } }) => {
@@ -117,7 +124,7 @@ export const consume = (options: {
     lag: groupLag.ask,
     close: async () => {
       stop.abort();
-      await begun;
+      await Promise.all([begun, noting.close()]);
       await Promise.all([consumer.disconnect(), groupLag.close()]);
     },
   };
