@@ -118,11 +118,12 @@ const assertAnswered = (steps: readonly LessonStep[], { answers }: LessonProgres
 /** That nothing waits for a review, where the reviews came before the training was over: nobody was told so far. */
 export const reviewedBefore = (
   command: { metadata: CommandMetadata },
-  { id: trainingAssignmentId, userId, progress, unreviewed, earned, possible }: TrainingAssignmentRecord,
+  { id: trainingAssignmentId, userId, progress, unreviewed, earned, possible, toldEarned }: TrainingAssignmentRecord,
 ) => {
   const answers = Object.values(progress).flatMap((one) => Object.values(one.answers));
   const isReviewed = unreviewed === 0 && answers.some(({ reviews }) => Object.keys(reviews).length > 0);
-  return isReviewed ? [caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, earned, possible })] : [];
+  const told = { trainingAssignmentId, userId, earned, possible, isTold: earned !== toldEarned };
+  return isReviewed ? [caused(command, 'TrainingReviewed', told)] : [];
 };
 
 /** Finished once; with the last lesson the training is completed. */

@@ -21,12 +21,12 @@ const answered = (record: TrainingAssignmentRecord, of: Of, { now }: CommandMeta
 
 /**
  * Submitted, it stands until its reviewer reopens it. The person is told with the last answer that waited, and again when a later
- * review changes their points (docs/product.md TRA-130).
+ * review changes the points of which they were told (docs/product.md TRA-130).
  */
 export const review: Decisions['ReviewTrainingAnswer'] = (command, record) => {
   const { isFile, ...said } = command.data;
   const { reviewerId, answerVersion, points, ratingName, feedbackFileId } = said;
-  const { id: trainingAssignmentId, userId, status, unreviewed, earned, possible } = record;
+  const { id: trainingAssignmentId, userId, status, unreviewed, earned, possible, toldEarned } = record;
   const answer = answered(record, said, command.metadata);
   if (answer.answerVersion !== answerVersion) throw refuse('answer-changed', 409, 'answerVersion');
   const before = answer.reviews[reviewerId];
@@ -40,9 +40,10 @@ export const review: Decisions['ReviewTrainingAnswer'] = (command, record) => {
   const agreed = pointsOfReviews({ ...answer.reviews, [reviewerId]: mark });
   const waited = isUnreviewed(answer);
   const total = { earned: earned - (answer.points ?? 0) + (agreed ?? 0), possible };
-  const isNews = waited || total.earned !== earned;
-  if (!isNews || unreviewed > (waited ? 1 : 0) || !isOver(status) || status === 'cancelled') return [reviewed];
-  return [reviewed, caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, ...total })];
+  const isChange = waited || total.earned !== (toldEarned ?? earned);
+  if (!isChange || unreviewed > (waited ? 1 : 0) || !isOver(status) || status === 'cancelled') return [reviewed];
+  const isTold = total.earned !== toldEarned;
+  return [reviewed, caused(command, 'TrainingReviewed', { trainingAssignmentId, userId, ...total, isTold })];
 };
 
 /** Its points count no more, and who reopened it, when and why is kept; one that is open already stays so. */

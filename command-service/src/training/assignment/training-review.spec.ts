@@ -91,6 +91,28 @@ describe('reviews of what was answered in a training', () => {
     expect(await scores()).toEqual([4, 9, 13]);
   });
 
+  it('given a review that is reopened, when it is submitted with the same points, then its person is told no second time, also beside a review of another (TRA-130)', async () => {
+    await training.does('finish');
+    for (const { id } of [why, how]) await reviews(ana, id, 4);
+    const mails = async () =>
+      (await history()).flatMap(({ type, data }) => {
+        const { earned, isTold } = data as { earned: number; isTold: boolean };
+        return type === 'TrainingReviewed' && isTold ? [earned] : [];
+      });
+    expect(await mails()).toEqual([8]);
+    for (const { id } of [why, how]) await reopens(ana, id);
+    for (const { id } of [why, how]) await reviews(ana, id, 4);
+    expect(await mails()).toEqual([8]);
+    await reviews(bo, why.id, 8);
+    expect(await mails()).toEqual([8, 10]);
+    await reopens(bo, why.id);
+    await reviews(bo, why.id, 8);
+    expect(await mails()).toEqual([8, 10]);
+    await reopens(bo, why.id);
+    await reviews(bo, why.id, 4);
+    expect(await mails()).toEqual([8, 10, 8]);
+  });
+
   it('given an answer that still waits, when another one is reviewed twice, then nobody is told (TRA-130)', async () => {
     await training.does('finish');
     for (const reviewer of [ana, bo]) await reviews(reviewer, why.id, reviewer === ana ? 2 : 8);

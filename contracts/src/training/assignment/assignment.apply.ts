@@ -75,9 +75,12 @@ type Answered = {
 export const questionAnswered = ({ lessonId, questionId, ...said }: Answered, record: Lessons, answeredAt: string) => {
   const { answerVersion, points, possible, isJudged, isConfirmed } = said;
   const worth = { points, possible, isJudged, isConfirmed };
-  return ofLesson(record, lessonId, ({ answers }) => ({
-    answers: { ...answers, [questionId]: { answerVersion, answeredAt, ...worth, reviews: {} } },
-  }));
+  return {
+    ...ofLesson(record, lessonId, ({ answers }) => ({
+      answers: { ...answers, [questionId]: { answerVersion, answeredAt, ...worth, reviews: {} } },
+    })),
+    toldEarned: null,
+  };
 };
 
 /** What submitted reviews agree on: their mean, in whole points. */

@@ -76,6 +76,7 @@ export const trainingAssignment = entity({
     ],
     TrainingExtended: [(data) => ({ reminderDays: null, ...data })],
     TrainingRemindersChanged: [(data) => ({ reminderDays: null, ...data })],
+    TrainingReviewed: [(data) => ({ isTold: true, ...data })],
   },
   readOnly: {
     startedAt: at.nullable(),
@@ -86,6 +87,8 @@ export const trainingAssignment = entity({
     unreviewed: z.int(),
     progress: z.record(Id, LessonProgress),
     watchClock: at.nullable(),
+    /** The points of which its person was told last; null: of none, or they have answered more since. */
+    toldEarned: z.int().nullable(),
     /** When its person was erased. */
     erasedAt: at.nullable(),
     /** The deadline that was set first, where it was moved since. */
@@ -103,12 +106,13 @@ export const trainingAssignment = entity({
     unreviewed: 0,
     progress: {},
     watchClock: null,
+    toldEarned: null,
     erasedAt: null,
     firstExpiresAt: null,
     lateRemindedOn: null,
     handedOverTo: null,
   },
-  hidden: ['progress', 'watchClock', 'erasedAt'],
+  hidden: ['progress', 'watchClock', 'toldEarned', 'erasedAt'],
   joined: { userName: z.string().nullable() },
   states: { values: assignmentStatuses, initial: 'waiting' },
   events: {
@@ -161,8 +165,8 @@ export const trainingAssignment = entity({
       reviewerId: z.string(),
       reason: personal(text(MAX_REASON_LENGTH), 'userId'),
     },
-    /** Nothing of it waits for a review any more. */
-    TrainingReviewed: { ...ofPerson, earned: z.int(), possible: z.int() },
+    /** Nothing of it waits for a review any more. `isTold`: by mail, unless they were told the same points before. */
+    TrainingReviewed: { ...ofPerson, earned: z.int(), possible: z.int(), isTold: z.boolean().default(true) },
     TrainingLessonFinished: ofLesson,
     TrainingCompleted: { ...ofPerson, earned: z.int(), possible: z.int(), unreviewed: z.int() },
     /** `left`: reminders that are still to come. */
@@ -219,6 +223,7 @@ export const trainingAssignment = entity({
     TrainingQuestionAnswered: on.questionAnswered,
     TrainingAnswerReviewed: on.answerReviewed,
     TrainingReviewReopened: on.reviewReopened,
+    TrainingReviewed: ({ earned: toldEarned }) => ({ toldEarned }),
     TrainingLessonFinished: on.lessonFinished,
     TrainingCompleted: (_, __, completedAt) => ({ status: 'completed' as const, completedAt, reminders: [] }),
     TrainingReminded: ({ left }) => ({ reminders: left }),

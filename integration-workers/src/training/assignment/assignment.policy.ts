@@ -22,9 +22,8 @@ export const assignmentPolicy = policy<TrainingAssignmentEvent>({
     TrainingMoved: ({ data }) => (data.isTold ? write(data, 'moved') : []),
     TrainingCancelled: ({ data }) => write(data, 'cancelled'),
     TrainingLateReminded: ({ data: { userId } }) => [writeToLateLearner.request(userId, { userId })],
-    TrainingReviewed: ({ data: { trainingAssignmentId: assignmentId, userId } }) => [
-      tellReviewed.request(userId, { assignmentId, userId }),
-    ],
+    TrainingReviewed: ({ data: { trainingAssignmentId: assignmentId, userId, isTold } }) =>
+      isTold ? [tellReviewed.request(userId, { assignmentId, userId })] : [],
     TrainingAnswersErased: ({ data: { trainingAssignmentId: assignmentId } }) => [
       forgetLessonAnswers.request(assignmentId, { assignmentId }),
     ],

@@ -25,7 +25,7 @@ const reviewTimes = ({ status, progress, erasedAt }: Reviewable) => {
 
 /** What people are assigned and how far they are, with their names as they are today. */
 export const assignmentProjection = entityProjection(trainingAssignment, {
-  version: 11,
+  version: 12,
   rollup: { by: ['status'], at: 'updatedAt', keys: ['status'], zone: companyZone },
   derived: {
     columns: { openSince: 'timestamptz', reviewedAt: 'timestamptz', standing: 'text', hasOpened: 'bool' },
