@@ -1,6 +1,7 @@
 import type { Reads } from '#projection-service/context';
 import { acknowledgementProjection, acknowledgementResource } from './acknowledgement/acknowledgement.projection.ts';
 import { matrixResource } from './acknowledgement/matrix.resource.ts';
+import { roundProjection, roundResource } from './acknowledgement/round.projection.ts';
 import { assignmentProjection, assignmentResource } from './assignment/assignment.projection.ts';
 import { myTrainingResource } from './assignment/my-training.resource.ts';
 import { trainingReviewResource } from './assignment/training-review.resource.ts';
@@ -46,6 +47,7 @@ export const trainingReads: Reads = {
     trainingCertificate: { rows: certificateProjection, resource: certificateResource },
     handbookDocument: { rows: handbookProjection, resource: handbookResource },
     processRun: { rows: processRunProjection, resource: processRunResource },
+    acknowledgementRound: { rows: roundProjection, resource: roundResource },
     acknowledgement: { rows: acknowledgementProjection, resource: acknowledgementResource },
   },
   projections: [

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OpenAcknowledgements } from 'contracts/training/acknowledgement/matrix.endpoints';
 import { useCreate, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '#admin-ui/providers/dataProvider';
 import { ConfirmDialog } from '#admin-ui/shared/ConfirmDialog.tsx';
 import { Failure } from '#admin-ui/shared/Failure.tsx';
+import { useRemindedBefore } from './useRemindedBefore.tsx';
 
 /** `hasUnseen`: there are policies that the table does not show. */
 type Props = { hasUnseen: boolean; onClose: () => void };
@@ -12,6 +13,7 @@ type Props = { hasUnseen: boolean; onClose: () => void };
 export const RemindAllDialog = ({ hasUnseen, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
+  const queries = useQueryClient();
   const { ask } = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery<OpenAcknowledgements, Error>({
     queryKey: ['acknowledgement-matrix', 'open'],
@@ -26,19 +28,21 @@ export const RemindAllDialog = ({ hasUnseen, onClose }: Props) => {
       {
         onSuccess: () => {
           notify('handbook.matrix.reminded', { type: 'success' });
+          void queries.invalidateQueries();
           onClose();
         },
         onError: (failed) => notify((failed as Error).message, { type: 'error' }),
       },
     );
-  const { people = 0, documents = 0 } = data ?? {};
+  const { people = 0, documents = 0, remindedAt } = data ?? {};
+  const before = useRemindedBefore(remindedAt);
   return (
     <ConfirmDialog
       isOpen
       title={t('handbook.matrix.remindTitle')}
       confirm={t('handbook.matrix.remindAll')}
       isBusy={isPending}
-      isUnready={people === 0}
+      isUnready={people === 0 || before.isUnready}
       onConfirm={remind}
       onCancel={onClose}
     >
@@ -53,6 +57,7 @@ export const RemindAllDialog = ({ hasUnseen, onClose }: Props) => {
           </>
         )}
       </p>
+      {people > 0 && before.note}
     </ConfirmDialog>
   );
 };

@@ -127,7 +127,13 @@ export const acknowledgementEnUs = resourceEnUs({
 
 export const acknowledgementRoundEnUs = resourceEnUs({
   ...names['acknowledgement-rounds'],
-  fields: { documentId: 'Document', handbookVersion: 'Version', count: 'People', next: 'Next' },
+  fields: {
+    documentId: 'Document',
+    handbookVersion: 'Version',
+    count: 'People',
+    next: 'Next',
+    remindedAt: 'Last reminded',
+  },
   events: {
     Created: 'Request for confirmation started',
     ReadersAsked: 'People asked to confirm a document',
@@ -161,6 +167,8 @@ export const handbookEnUs = {
     remindDocuments_other: 'It is about {{smart_count}} policies.',
     remindUnseen: 'Policies that this page does not show count too.',
     remindNobody: 'Everybody has confirmed everything. There is nobody to remind.',
+    remindedAt: 'Everybody was last reminded on',
+    remindAgain: 'Remind them again today',
     reminded: 'Reminders are on their way',
     export: 'Export CSV',
     window: 'Policies {{from}} to {{to}} of {{count}}',

@@ -135,7 +135,13 @@ export const acknowledgementRoundPtBr = resourcePtBr({
   name_one: 'Rodada de confirmações',
   name_other: 'Rodadas de confirmações',
   gender: 'f',
-  fields: { documentId: 'Documento', handbookVersion: 'Versão', count: 'Pessoas', next: 'Próxima' },
+  fields: {
+    documentId: 'Documento',
+    handbookVersion: 'Versão',
+    count: 'Pessoas',
+    next: 'Próxima',
+    remindedAt: 'Último lembrete',
+  },
   events: {
     Created: 'Pedido de confirmações iniciado',
     ReadersAsked: 'Confirmação de leitura solicitada a pessoas',
@@ -171,6 +177,8 @@ export const handbookPtBr: typeof handbookEnUs = {
     remindDocuments_other: 'São {{smart_count}} políticas.',
     remindUnseen: 'As políticas que esta página não mostra também contam.',
     remindNobody: 'Todos já confirmaram tudo. Não há ninguém para lembrar.',
+    remindedAt: 'O último lembrete a todos foi em',
+    remindAgain: 'Lembrar de novo hoje',
     reminded: 'Os lembretes estão a caminho',
     export: 'Exportar CSV',
     window: 'Políticas {{from}} a {{to}} de {{count}}',

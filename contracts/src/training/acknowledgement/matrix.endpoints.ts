@@ -23,6 +23,8 @@ export const AcknowledgementMatrix = z.object({
       handbookVersion: z.int(),
       /** The newest; null: nobody has been asked yet. */
       roundId: Id.nullable(),
+      /** When everybody was last reminded of it, by itself or of all at once; null: never. */
+      remindedAt: z.iso.datetime().nullable(),
     }),
   ),
   /** Of all of them, a window of which is told. */
@@ -64,8 +66,12 @@ export const countAcknowledgementMatrix = endpoint({
   answer: AcknowledgementCounts,
 });
 
-/** Who has not confirmed something of all documents, and how many documents these are. */
-export const OpenAcknowledgements = z.object({ people: z.int(), documents: z.int() });
+/** Who has not confirmed something of all documents, how many documents these are, and when everybody was last reminded of all. */
+export const OpenAcknowledgements = z.object({
+  people: z.int(),
+  documents: z.int(),
+  remindedAt: z.iso.datetime().nullable(),
+});
 export type OpenAcknowledgements = z.infer<typeof OpenAcknowledgements>;
 
 export const countOpenAcknowledgements = endpoint({

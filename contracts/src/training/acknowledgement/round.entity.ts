@@ -11,12 +11,15 @@ export const acknowledgementRound = entity({
   permissions: 'tenant.training.handbook',
   operations: [],
   fields: { documentId: Id, handbookVersion: z.int().min(1) },
+  readOnly: { remindedAt: z.iso.datetime().nullable() },
+  readOnlyDefaults: { remindedAt: null },
   events: {
     /** `next`: the last of them, after whom others follow; null: that was everybody. */
     ReadersAsked: { count: z.int(), next: Id.nullable() },
     /** Everybody who has not acknowledged yet gets a mail. */
     ReadersReminded: {},
   },
+  apply: { ReadersReminded: (_, __, remindedAt) => ({ remindedAt }) },
   commands: {
     AskReaders: { data: z.strictObject({ userIds: z.array(Id).max(ASKED_AT_ONCE), next: Id.nullable() }) },
     RemindReaders: {

@@ -104,6 +104,35 @@ describe('who has confirmed what', () => {
     expect((await service.get(`${path}?from=-1`)).status).toBe(422);
   });
 
+  it('given a policy of which everybody was reminded, when it is looked at, then it says when; a reminder of all counts for each, and those of processes for none (HBK-24)', async () => {
+    const remindedAt = async () => {
+      const path = '/api/tenant/acknowledgement-matrix';
+      const { documents } = (await service.get(path, { minPosition: last })).body as AcknowledgementMatrix;
+      const { body: open } = await service.get(`${path}/open`, { minPosition: last });
+      return [...documents.map((one) => one.remindedAt), open.remindedAt];
+    };
+    const reminded = async (kind: string, at: string) => {
+      const acknowledgementReminderId = id(`reminder of ${kind} at ${at}`);
+      const data = { acknowledgementReminderId, kind };
+      const event = { type: 'AcknowledgementReminderCreated', data, at };
+      last = await service.append('acknowledgementReminder', acknowledgementReminderId, [event]);
+    };
+    expect(await remindedAt()).toEqual([null, null, null]);
+    const acknowledgementRoundId = id('round of conduct');
+    const [first, second] = ['2035-03-02T09:00:00.000Z', '2035-03-03T09:00:00.000Z'];
+    last = await service.append('acknowledgementRound', acknowledgementRoundId, [
+      {
+        type: 'AcknowledgementRoundCreated',
+        data: { acknowledgementRoundId, documentId: everybodys, handbookVersion: 1 },
+      },
+      { type: 'ReadersReminded', data: { acknowledgementRoundId }, at: first },
+    ]);
+    await reminded('procedure', second);
+    expect(await remindedAt()).toEqual([first, null, null]);
+    await reminded('policy', second);
+    expect(await remindedAt()).toEqual([second, second, second]);
+  });
+
   it('given one who left the team and one who left the company, when it is looked at, then neither is counted where it concerns them no more (HBK-9)', async () => {
     await admin.query('update access.team set user_ids = $2 where team_id = $1', [team, [id('Bo'), id('Cy')]]);
     await admin.query('delete from access.membership where user_id = $1', [id('Cy')]);

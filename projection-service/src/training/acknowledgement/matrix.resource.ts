@@ -17,12 +17,18 @@ import { reachMinPosition } from '#projection-service/engine/min-position';
 import { handbookProjection } from '#projection-service/training/handbook/handbook.projection';
 import { isoIn, pageOf, peoplePage, rowsAs, shownPeople } from '#projection-service/training/matrix/people-page';
 import { acknowledgementProjection } from './acknowledgement.projection.ts';
+import { roundProjection } from './round.projection.ts';
 
 const ASKING = `from read.handbook_document d where d.tenant_id = $1 and d.kind = any($2::text[]) and d.asks_acknowledgement
     and d.published_version > 0 and d.status <> 'archived'`;
 /** Those of a window, by name, and how many there are of all. */
 const DOCUMENTS = `select d.id, d.published_name, d.material_version, (select r.id from read.acknowledgement_round r
-    where r.tenant_id = d.tenant_id and r.document_id = d.id order by r.created_at desc, r.id limit 1)
+    where r.tenant_id = d.tenant_id and r.document_id = d.id order by r.created_at desc, r.id limit 1),
+    greatest(
+      (select max(r.reminded_at) from read.acknowledgement_round r
+        where r.tenant_id = d.tenant_id and r.document_id = d.id),
+      (select max(m.created_at) from read.acknowledgement_reminder m
+        where m.tenant_id = d.tenant_id and m.kind = $4 and m.created_at > d.published_at))
   ${ASKING}
   order by d.published_name, d.id offset $3::int limit ${MATRIX_COLUMNS}`;
 const DOCUMENT_COUNT = `select count(*) ${ASKING}`;
@@ -35,14 +41,18 @@ const CELLS = `select a.user_id, a.document_id, a.status, a.handbook_version, a.
   a.due_at ${CONCERNED} and a.user_id = any($3::uuid[])`;
 const COUNTS = `select a.document_id, a.status, count(*) ${CONCERNED} group by a.document_id, a.status`;
 
-const OPEN = `select count(distinct a.user_id), count(distinct d.id) ${OPEN_ACKNOWLEDGEMENTS}`;
+const OPEN = `select count(distinct a.user_id), count(distinct d.id), (select max(m.created_at)
+    from read.acknowledgement_reminder m where m.tenant_id = $1 and m.kind = $3) ${OPEN_ACKNOWLEDGEMENTS}`;
 
 /** How people stand with documents, a page of people, and how many of all whom they concern today (docs/product.md HBK-8). */
 export const matrixResource: ReadResource = (router, context) => {
   const ask = rowsAs(context);
-  const names = [handbookProjection.name, acknowledgementProjection.name, 'training.acknowledgementRound'];
+  const names = [
+    ...[handbookProjection.name, acknowledgementProjection.name, roundProjection.name],
+    'training.acknowledgementReminder',
+  ];
   const documentsOf = (tenantId: string, { kind, from }: { kind: DocumentGroup; from: number }) =>
-    ask(DOCUMENTS, [tenantId, kindsOf(kind), from]);
+    ask(DOCUMENTS, [tenantId, kindsOf(kind), from, kind]);
   mount(
     router,
     showAcknowledgementMatrix,
@@ -53,8 +63,8 @@ export const matrixResource: ReadResource = (router, context) => {
       const found = await ask(PEOPLE, [tenantId, q || null, after]);
       const cells = await ask(CELLS, [tenantId, documents.map(([id]) => id), shownPeople(found)]);
       const body = {
-        documents: documents.map(([id, name, version, roundId]) => ({
-          ...{ id, name, handbookVersion: Number(version), roundId },
+        documents: documents.map(([id, name, version, roundId, remindedAt]) => ({
+          ...{ id, name, handbookVersion: Number(version), roundId, remindedAt: isoIn(remindedAt) },
         })),
         documentCount: Number(documentCount),
         ...pageOf(found, (id) =>
@@ -92,8 +102,9 @@ export const matrixResource: ReadResource = (router, context) => {
     countOpenAcknowledgements,
     async ({ auth: { tenantId }, query: { kind }, minPosition }) => {
       await reachMinPosition(context, minPosition, names, tenantId);
-      const [[people, documents] = [0, 0]] = await ask(OPEN, [tenantId, kindsOf(kind)]);
-      return { body: { people: Number(people), documents: Number(documents) } };
+      const [[people, documents, remindedAt] = [0, 0, null]] = await ask(OPEN, [tenantId, kindsOf(kind), kind]);
+      const body = { people: Number(people), documents: Number(documents), remindedAt: isoIn(remindedAt) };
+      return { body: countOpenAcknowledgements.answer.parse(body) };
     },
     context.http,
   );
