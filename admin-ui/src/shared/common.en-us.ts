@@ -32,6 +32,7 @@ export const commonEnUs = {
   list: {
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
+    filters: 'Filters',
     filtered: '{{title}}, filtered',
     anyOf: '{{label}}: any',
     select: 'Select {{name}}',

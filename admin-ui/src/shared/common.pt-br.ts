@@ -31,6 +31,7 @@ export const commonPtBr = {
   list: {
     clearSearch: 'Limpar busca',
     clearFilters: 'Limpar filtros',
+    filters: 'Filtros',
     filtered: '{{title}}, lista filtrada',
     anyOf: '{{label}}: qualquer',
     select: 'Selecionar {{name}}',

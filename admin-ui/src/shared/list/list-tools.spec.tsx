@@ -13,6 +13,7 @@ import { erasedInterview, exampleInterview } from '#admin-ui/test/interview.fixt
 
 afterEach(() => {
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const idOf = (kind: number, number: number) => `018f6a10-0000-7000-8${kind}00-${String(number).padStart(12, '0')}`;
@@ -105,6 +106,22 @@ describe('tools of a list', () => {
   it('given a list that is narrowed by no label, when it is shown, then the filter says so', async () => {
     await show(candidates, { getList: listOf([candidateOf(0)]) });
     expect(await screen.findByPlaceholderText('Label: any')).toBeTruthy();
+  });
+
+  it('given a phone, when a list with many filters is shown, then they stand behind one button, which says how many are set', async () => {
+    const isPhone = (query: string) => ({ matches: query.includes('719px'), media: query });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...isPhone(query),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const user = await show(candidates, { getList: listOf([candidateOf(0)]) });
+    const filters = await screen.findByRole('button', { name: 'Filters', expanded: false });
+    expect(screen.queryByPlaceholderText('Label: any')).toBeNull();
+    await user.click(filters);
+    expect(screen.getByPlaceholderText('Label: any')).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assignment' }), 'Assigned to nobody');
+    expect(await screen.findByRole('button', { name: 'Filters (1)', expanded: true })).toBeTruthy();
   });
 
   it('given a column that somebody takes away, when the list is shown and exported, then it is in neither', async () => {
