@@ -31,7 +31,13 @@ type Original = {
   path: string;
   found: Found;
 };
-type Giving = { companyId: string; parentName: string; fileIds: readonly string[] };
+type Giving = {
+  companyId: string;
+  parentName: string;
+  fileIds: readonly string[];
+  /** Whether they are to come still: asked before each of them. */
+  isAwaited: () => Promise<boolean>;
+};
 type OfFile = { original: Original; id: string; companyId: string };
 
 /** Files of the parent, those in its trash too: what was published shows them. */
@@ -123,10 +129,10 @@ const copyFile = async (
  * storage (docs/product.md TRA-113). Those that it has already stay; out of its trash they come back.
  */
 export const copyFiles = async (
-  { companyId, parentName, fileIds }: Giving,
+  { companyId, parentName, fileIds, isAwaited }: Giving,
   cause: Cause,
   tools: Tools,
-): Promise<GivingRefusal | null> => {
+): Promise<GivingRefusal | 'not-given' | null> => {
   if (fileIds.length === 0) return null;
   const { read, command } = tools;
   const { tenantId: parentId } = cause;
@@ -147,6 +153,7 @@ export const copyFiles = async (
   const data = { folderId, name: parentName.slice(0, 120), parentId: systemFolders.root };
   await unlessRefused(command(cause, { ...folder, type: 'CreateFolder', data }), 'already-exists');
   for (const one of missing) {
+    if (!(await isAwaited())) return 'not-given';
     const refusal = await copyFile({ ...one, folderId }, cause, tools);
     if (refusal !== null) return refusal;
   }

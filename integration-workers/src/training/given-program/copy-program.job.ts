@@ -30,14 +30,14 @@ const versions = <Content>({ read }: Pick<Tools, 'read'>, cause: Cause, wanted: 
     values: [cause.tenantId, wanted.map(({ id }) => id), wanted.map(({ version }) => version)],
   });
 
-type Copying = { copy: GivenCopy; programVersion: number };
+type Copying = { copy: GivenCopy; programVersion: number; isAwaited: () => Promise<boolean> };
 
 /** Files first, then lessons, then the program: what shows something comes after it. Answers why it cannot be. */
 const receive = async (
-  { copy, programVersion }: Copying,
+  { copy, programVersion, isAwaited }: Copying,
   cause: Cause,
   tools: Tools,
-): Promise<GivingRefusal | null> => {
+): Promise<GivingRefusal | 'not-given' | null> => {
   const { programId, companyId, parentName } = copy;
   const [program] = await versions<ProgramContent>(tools, cause, [{ id: programId, version: programVersion }]);
   if (!program) return 'failed';
@@ -48,7 +48,7 @@ const receive = async (
     program.content,
     taken.map(({ content }) => content),
   );
-  const refusal = await copyFiles({ companyId, parentName, fileIds }, cause, tools);
+  const refusal = await copyFiles({ companyId, parentName, fileIds, isAwaited }, cause, tools);
   if (refusal !== null) return refusal;
   const version = { parentId: cause.tenantId, parentName, programId, programVersion };
   const id = copiedProgramIdOf(companyId, programId);
@@ -72,9 +72,14 @@ export const copyProgram = job({
   options: { ...FOR_A_DAY, waitsOutside: true },
   urgency: 'bulk',
   handle: async ({ data: { givenProgramId: id, programVersion }, cause, lastAttempt }, tools) => {
-    const copy = await findCopy(tools, cause, id);
-    if (copy?.status !== 'waiting' || copy.offeredVersion !== programVersion) return;
-    const outcome = await receive({ copy, programVersion }, cause, tools).catch((error: unknown) => {
+    const findAwaited = async () => {
+      const copy = await findCopy(tools, cause, id);
+      return copy?.status === 'waiting' && copy.offeredVersion === programVersion ? copy : undefined;
+    };
+    const copy = await findAwaited();
+    if (!copy) return;
+    const isAwaited = async () => (await findAwaited()) !== undefined;
+    const outcome = await receive({ copy, programVersion, isAwaited }, cause, tools).catch((error: unknown) => {
       const known = isProblemError(error) ? forGood[error.code] : undefined;
       if (known) return known;
       if (lastAttempt && !isPutOff(error)) return 'failed' as const;

@@ -40,6 +40,8 @@ describe('programs that are given to partners', () => {
   let playback: string;
   let refusal: string | undefined;
   let isThere: boolean;
+  let lookedUp: number;
+  let withdrawnAfter: number;
   const types = () =>
     asked.map(({ type, tenantId = parentId }) => `${tenantId === parentId ? 'parent' : 'partner'} ${type}`);
 
@@ -47,14 +49,18 @@ describe('programs that are given to partners', () => {
     asked.length = 0;
     owners = new Map();
     [room, playback, refusal, isThere] = [100, 'converted', undefined, false];
+    [lookedUp, withdrawnAfter] = [0, Number.POSITIVE_INFINITY];
     files = memoryFiles();
     for (const fileId of [film, paper]) await files.put(pathOf(fileId), BYTES);
     await files.put(convertedKey(pathOf(film)), Buffer.from('mp4'));
   });
 
   const read = async ({ tenantId }: Cause, { projections }: { projections: readonly string[] }) => {
-    if (projections[0] === 'training.givenProgram')
-      return [{ programId, companyId, status: 'waiting', offeredVersion: 2, parentName: 'Harbor & Pine' }];
+    if (projections[0] === 'training.givenProgram') {
+      lookedUp += 1;
+      const status = lookedUp > withdrawnAfter ? 'withdrawn' : 'waiting';
+      return [{ programId, companyId, status, offeredVersion: 2, parentName: 'Harbor & Pine' }];
+    }
     if (projections[0] === 'library.file' && tenantId === parentId)
       return [original(film, 'video', { playback }), original(paper, 'image')];
     if (projections[0] === 'library.file')
@@ -137,6 +143,12 @@ describe('programs that are given to partners', () => {
       ...['partner RestoreFile', 'partner CreateFolder', 'partner CreateFile', 'partner ReceiveFileFromParent'],
     ]);
     expect(room).toBe(92);
+  });
+
+  it('given a program that is taken back while its files are copied, when the next one comes, then neither it nor what shows it is made (TRA-111)', async () => {
+    withdrawnAfter = 2;
+    await copy();
+    expect(types()).toEqual(['partner CreateFolder', 'partner CreateFile', 'partner ReceiveFileFromParent']);
   });
 
   it('given a company whose storage is full, when a version is copied, then nothing is counted or made, and the parent is told (TRA-114)', async () => {
