@@ -29,3 +29,18 @@ it('given what was said by a link, when staff take it away, then each review of 
   );
   expect(sent).toEqual([`DiscardReview ${gone}`, `DiscardReview ${there}`]);
 });
+
+it('given somebody who begins a review by a link, when staff may have taken away what was said by it meanwhile, then that is looked at; of a member nothing is (REC-286)', () => {
+  const begun = (linkId: string | null) =>
+    reviewLinkPolicy.decide(
+      recorded('InterviewReviewCreated', {
+        interviewReviewId: derivedId('a review'),
+        interviewId: exampleInterviewId,
+        linkId,
+      }),
+    );
+  expect(begun(reviewLinkId)).toMatchObject([
+    { job: discardReviews.name, data: { reviewLinkId, interviewId: exampleInterviewId } },
+  ]);
+  expect(begun(null)).toEqual([]);
+});
