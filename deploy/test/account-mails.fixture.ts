@@ -15,7 +15,7 @@ export const mailTo = async (to: string, prefix: string, used?: string): Promise
   await expect(async () => {
     const mails = await keptAccountMails(WORKER_DATABASE_URL, to);
     found = mails
-      .map(({ subject, text }) => ({ subject, path: LINK.exec(text)?.[1] ?? '' }))
+      .map(({ subject, text }) => ({ subject, path: decodeURI(LINK.exec(text)?.[1] ?? '') }))
       .findLast(({ path }) => path.startsWith(prefix) && path !== used);
     expect(found).toBeDefined();
   }).toPass();
