@@ -43,7 +43,10 @@ export const auditValues = ({ type, data }: Recorded): AuditValues => {
     return { added: values(to), removed: values(from) };
   }
   const field = changedField({ type, aggregate });
-  return { added: { [field]: storable(to), ...rest }, removed: { [field]: storable(from) } };
+  return {
+    added: { [field]: storable(to), ...rest },
+    removed: from === undefined ? null : { [field]: storable(from) },
+  };
 };
 
 /** Who the personal values of an event are about; null when it has none. */

@@ -45,7 +45,7 @@ const personOf = ({ data }: Recorded): Pick<AuditRow, 'candidateId' | 'interview
 /** One row per event of a company. Personal values go when their subject is erased. */
 export const auditProjection = projection<AuditRow, Event>({
   name: 'reporting.audit',
-  version: 7,
+  version: 8,
   table: 'audit',
   schema: schemaBeside(import.meta.url),
   columns: {
